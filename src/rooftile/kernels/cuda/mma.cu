@@ -1,8 +1,9 @@
-// The same product on tensor cores, of 16-bit elements summed in float (or of float ones cut to tf32): a warp's mma.sync
-// multiplies 16 x 8 x 16 at once. Pairs of tiles follow each other through a ring in shared memory, filled by cp.async
-// while others are multiplied; ldmatrix takes them from there to registers, the factors of the next step while those of
-// this one are multiplied. Chunks of 16 bytes change places within their rows, by the row's number, so that neither
-// copies nor ldmatrix meet a conflict. The result goes through shared memory once more, so that a thread stores 16 bytes.
+// The same product on tensor cores, of 16-bit elements summed in float (or of float ones cut to tf32): a
+// warp's mma.sync multiplies 16 x 8 x 16 at once. Pairs of tiles follow each other through a ring in shared
+// memory, filled by cp.async while others are multiplied; ldmatrix takes them from there to registers, the
+// factors of the next step while those of this one are multiplied. Chunks of 16 bytes change places within
+// their rows, by the row's number, so that neither copies nor ldmatrix meet a conflict. The result goes
+// through shared memory once more, so that a thread stores 16 bytes.
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
@@ -14,7 +15,7 @@ typedef __half f16;
 typedef float tf32;
 
 #ifndef ELEMENT
-#define ELEMENT bf16 // or f16, tf32
+#define ELEMENT bf16  // or f16, tf32
 #endif
 #ifndef BM
 #define BM 128
@@ -40,9 +41,9 @@ typedef float tf32;
 #ifndef GENERAL
 #define GENERAL 0
 #endif
-// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are (else its
-// rows). VEC_*: neighbours that one access moves; the host has made sure that their addresses are aligned. 0: as many as
-// the row's length allows, which the kernel looks at.
+// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are
+// (else its rows). VEC_*: neighbours that one access moves; the host has made sure that their addresses are
+// aligned. 0: as many as the row's length allows, which the kernel looks at.
 #ifndef A_ALONG_K
 #define A_ALONG_K 1
 #endif
@@ -62,69 +63,99 @@ typedef float tf32;
 #define VEC_D 0
 #endif
 #ifndef HAS_C
-#define HAS_C 0 // beta is 0: C is not read, whatever it holds
+#define HAS_C 0  // beta is 0: C is not read, whatever it holds
 #endif
 #ifndef HAS_BIAS
 #define HAS_BIAS 0
 #endif
 #ifndef ACTIVATION
-#define ACTIVATION identity // or relu, gelu, gelu_tanh, silu
+#define ACTIVATION identity  // or relu, gelu, gelu_tanh, silu
 #endif
 
 typedef ELEMENT Element;
 constexpr int SIZE = sizeof(Element);
-constexpr int EACH = 16 / SIZE;  // elements of a chunk
-constexpr int DEPTH = 32 / SIZE; // K of one mma
+constexpr int EACH = 16 / SIZE;   // elements of a chunk
+constexpr int DEPTH = 32 / SIZE;  // K of one mma
 constexpr int STEPS = BK / DEPTH;
 constexpr int THREADS = BM / WM * (BN / WN) * 32;
-constexpr int ROWS = WM / 16, PAIRS = WN / 16; // of a warp's tile: rows of products, and pairs of columns of them
-constexpr int STRIDE = WN + 8;                 // floats from row to row of a warp's part of the epilogue's buffer
+constexpr int ROWS = WM / 16,
+              PAIRS = WN / 16;  // of a warp's tile: rows of products, and pairs of columns of them
+constexpr int STRIDE = WN + 8;  // floats from row to row of a warp's part of the epilogue's buffer
 constexpr int STAGE_BYTES = (BM + BN) * BK * SIZE;
 static_assert(BM % WM == 0 && BN % WN == 0 && WM % 16 == 0, "mma: tiles must divide each other, WM by 16");
 static_assert(WN == 32 || WN == 64, "mma: WN must be 32 or 64");
 static_assert(BK * SIZE == 64 || BK * SIZE == 128, "mma: BK must be 64 or 128 bytes");
 static_assert(STAGES >= 2, "mma: one stage is filled while another is read");
-static_assert(THREADS / 32 * 16 * STRIDE * 4 <= STAGES * STAGE_BYTES, "mma: the epilogue's buffer must fit in the tiles");
+static_assert(THREADS / 32 * 16 * STRIDE * 4 <= STAGES * STAGE_BYTES,
+              "mma: the epilogue's buffer must fit in the tiles");
 
-__device__ float identity(float x) { return x; }
-__device__ float relu(float x) { return x < 0 ? 0 : x; } // keeps NaN, unlike max
-__device__ float gelu(float x) { return 0.5f * x * (1 + erff(x * 0.70710678f)); }
-__device__ float gelu_tanh(float x) { return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x))); }
-__device__ float silu(float x) { return x / (1 + expf(-x)); }
+__device__ float identity(float x) {
+  return x;
+}
+__device__ float relu(float x) {
+  return x < 0 ? 0 : x;
+}  // keeps NaN, unlike max
+__device__ float gelu(float x) {
+  return 0.5f * x * (1 + erff(x * 0.70710678f));
+}
+__device__ float gelu_tanh(float x) {
+  return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x)));
+}
+__device__ float silu(float x) {
+  return x / (1 + expf(-x));
+}
 
-__device__ float widen(float value) { return value; }
-__device__ float widen(bf16 value) { return __bfloat162float(value); }
-__device__ float widen(f16 value) { return __half2float(value); }
-__device__ void narrow(float value, float& result) { result = value; }
-__device__ void narrow(float value, bf16& result) { result = __float2bfloat16_rn(value); }
-__device__ void narrow(float value, f16& result) { result = __float2half_rn(value); }
+__device__ float widen(float value) {
+  return value;
+}
+__device__ float widen(bf16 value) {
+  return __bfloat162float(value);
+}
+__device__ float widen(f16 value) {
+  return __half2float(value);
+}
+__device__ void narrow(float value, float& result) {
+  result = value;
+}
+__device__ void narrow(float value, bf16& result) {
+  result = __float2bfloat16_rn(value);
+}
+__device__ void narrow(float value, f16& result) {
+  result = __float2half_rn(value);
+}
 
 struct __align__(16) Chunk {
   Element of[EACH];
 };
 
-#define PRODUCT(type, shape)                                                                                            \
-  __device__ void multiply(type, float (&d)[4], const unsigned (&a)[4], unsigned b0, unsigned b1) {                     \
-    asm("mma.sync.aligned." shape ".row.col.f32." #type "." #type ".f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, " \
-        "{%0, %1, %2, %3};"                                                                                             \
-        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])                                                                \
-        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));                                                \
+#define PRODUCT(type, shape)                                                                      \
+  __device__ void multiply(type, float(&d)[4], const unsigned(&a)[4], unsigned b0, unsigned b1) { \
+    asm("mma.sync.aligned." shape ".row.col.f32." #type "." #type                                 \
+        ".f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "                                     \
+        "{%0, %1, %2, %3};"                                                                       \
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])                                          \
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));                          \
   }
 PRODUCT(bf16, "m16n8k16")
 PRODUCT(f16, "m16n8k16")
 PRODUCT(tf32, "m16n8k8")
 
 // Factors as the product takes them: 16-bit ones as they are, others rounded to tf32.
-template <class T> __device__ void prepare(T, unsigned (&)[4]) {}
+template <class T>
+__device__ void prepare(T, unsigned (&)[4]) {}
 __device__ void prepare(tf32, unsigned (&factors)[4]) {
   for (unsigned& factor : factors)
     asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(factor) : "f"(__uint_as_float(factor)));
 }
 
 // Copies the first `valid` elements of a chunk, by as many at a time as VEC says, and fills up with zeros.
-template <int VEC> __device__ void copy(unsigned to, const Element* from, int valid) {
+template <int VEC>
+__device__ void copy(unsigned to, const Element* from, int valid) {
   if constexpr (VEC == EACH) {
-    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" : : "r"(to), "l"(from), "r"(valid * SIZE) : "memory");
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;"
+                 :
+                 : "r"(to), "l"(from), "r"(valid * SIZE)
+                 : "memory");
   } else if constexpr (VEC * SIZE >= 4) {
     for (int i = 0; i < 4; ++i) {
       int bytes = min(max(valid * SIZE - i * 4, 0), 4);
@@ -133,7 +164,7 @@ template <int VEC> __device__ void copy(unsigned to, const Element* from, int va
                    : "r"(to + i * 4), "l"(from + i * 4 / SIZE), "r"(bytes)
                    : "memory");
     }
-  } else { // no copy is that short: through registers, and there at once
+  } else {  // no copy is that short: through registers, and there at once
     unsigned words[4] = {};
     for (int i = 0; i < EACH; ++i)
       if (i < valid)
@@ -145,18 +176,21 @@ template <int VEC> __device__ void copy(unsigned to, const Element* from, int va
   }
 }
 
-// One of the factors: how it comes from memory, how its tile of LINES x BK lies in shared memory, how a warp reads it.
-// A line is a row of A or a column of B. Rows of the tile are what is contiguous: lines, or else one of K's elements each.
-template <bool ALONG_K, int LINES, int VEC> struct Factor {
-  static constexpr int LENGTH = (ALONG_K ? BK : LINES) * SIZE, CHUNKS = LENGTH / 16; // of a row
-  static constexpr int AT_ONCE = THREADS / CHUNKS;                                   // rows that the block copies
-  static constexpr int COUNT = LINES * BK / EACH / THREADS;                          // chunks that a thread copies
-  static_assert(THREADS % CHUNKS == 0 && LINES * BK / EACH % THREADS == 0, "mma: threads must divide the tiles");
+// One of the factors: how it comes from memory, how its tile of LINES x BK lies in shared memory, how a warp
+// reads it. A line is a row of A or a column of B. Rows of the tile are what is contiguous: lines, or else
+// one of K's elements each.
+template <bool ALONG_K, int LINES, int VEC>
+struct Factor {
+  static constexpr int LENGTH = (ALONG_K ? BK : LINES) * SIZE, CHUNKS = LENGTH / 16;  // of a row
+  static constexpr int AT_ONCE = THREADS / CHUNKS;           // rows that the block copies
+  static constexpr int COUNT = LINES * BK / EACH / THREADS;  // chunks that a thread copies
+  static_assert(THREADS % CHUNKS == 0 && LINES * BK / EACH % THREADS == 0,
+                "mma: threads must divide the tiles");
 
   const Element* next[ALONG_K ? COUNT : 1];
   long long pitch;
-  int row, along, inside; // where in the tile the thread's first chunk goes; elements of it that exist
-  bool whole;             // chunks are aligned
+  int row, along, inside;  // where in the tile the thread's first chunk goes; elements of it that exist
+  bool whole;              // chunks are aligned
 
   // What ldmatrix reads at once are eight rows, or (float, across K) four: by these, chunks change places.
   static __device__ int place(int row, int chunk) {
@@ -169,7 +203,7 @@ template <bool ALONG_K, int LINES, int VEC> struct Factor {
     along = threadIdx.x % CHUNKS * EACH;
     inside = ALONG_K ? EACH : min(max(lines - line0 - along, 0), EACH);
     whole = VEC == EACH || (VEC == 0 && pitch % EACH == 0);
-    if constexpr (ALONG_K) { // lines past the last are computed too, from the last one, but not stored
+    if constexpr (ALONG_K) {  // lines past the last are computed too, from the last one, but not stored
       for (int i = 0; i < COUNT; ++i)
         next[i] = matrix + min(line0 + row + i * AT_ONCE, lines - 1) * pitch + along;
     } else {
@@ -177,7 +211,8 @@ template <bool ALONG_K, int LINES, int VEC> struct Factor {
     }
   }
 
-  template <int WIDTH> __device__ void fetch_by(unsigned tile, int k0, int K) {
+  template <int WIDTH>
+  __device__ void fetch_by(unsigned tile, int k0, int K) {
 #pragma unroll
     for (int i = 0; i < COUNT; ++i) {
       int r = row + i * AT_ONCE;
@@ -203,14 +238,15 @@ template <bool ALONG_K, int LINES, int VEC> struct Factor {
       fetch_by<1>(tile, k0, K);
   }
 
-  // 16 lines from line0 + 16 * block on, and one step of K: in the order of their first and second eight lines, of the
-  // first and then of the second half of K. That is how mma takes A's; of B's, the first and third are eight columns.
+  // 16 lines from line0 + 16 * block on, and one step of K: in the order of their first and second eight
+  // lines, of the first and then of the second half of K. That is how mma takes A's; of B's, the first and
+  // third are eight columns.
   static __device__ void read(unsigned (&to)[4], unsigned tile, int line0, int block, int step, int lane) {
     if constexpr (ALONG_K || SIZE == 2) {
       int eight = lane / 8 % 2, half = lane / 16, one = lane % 8;
-      unsigned from = ALONG_K
-                          ? tile + block * 16 * LENGTH + (place(line0 + eight * 8 + one, half) ^ step * 32)
-                          : tile + step * 16 * LENGTH + (place(half * 8 + one, line0 / EACH + eight) ^ block * 32);
+      unsigned from =
+          ALONG_K ? tile + block * 16 * LENGTH + (place(line0 + eight * 8 + one, half) ^ step * 32)
+                  : tile + step * 16 * LENGTH + (place(half * 8 + one, line0 / EACH + eight) ^ block * 32);
       if constexpr (ALONG_K)
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
                      : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3])
@@ -219,7 +255,7 @@ template <bool ALONG_K, int LINES, int VEC> struct Factor {
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
                      : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3])
                      : "r"(from));
-    } else { // ldmatrix cannot turn 32-bit elements
+    } else {  // ldmatrix cannot turn 32-bit elements
       int group = lane / 4, one = lane % 4;
       for (int i = 0; i < 4; ++i) {
         int across = line0 / EACH + group / EACH, turned = place(one, across) ^ (block * 64 + i % 2 * 32);
@@ -231,11 +267,16 @@ template <bool ALONG_K, int LINES, int VEC> struct Factor {
   }
 };
 
-__device__ void commit() { asm volatile("cp.async.commit_group;" : : : "memory"); }
-template <int LEFT> __device__ void wait() { asm volatile("cp.async.wait_group %0;" : : "n"(LEFT) : "memory"); }
+__device__ void commit() {
+  asm volatile("cp.async.commit_group;" : : : "memory");
+}
+template <int LEFT>
+__device__ void wait() {
+  asm volatile("cp.async.wait_group %0;" : : "n"(LEFT) : "memory");
+}
 
-// Where a float of a warp's 16 x WN part of the result is kept: of each chunk's 8 (of 16-bit elements) the first four lie
-// with the others' first four, so that neither pairs (stored) nor fours (read) meet in a bank.
+// Where a float of a warp's 16 x WN part of the result is kept: of each chunk's 8 (of 16-bit elements) the
+// first four lie with the others' first four, so that neither pairs (stored) nor fours (read) meet in a bank.
 __device__ int kept_at(int row, int column) {
   if (EACH == 4)
     return row * STRIDE + column;
@@ -265,18 +306,21 @@ __device__ __forceinline__ void compute(const Task& task) {
   extern __shared__ __align__(128) unsigned char memory[];
   unsigned shared = unsigned(__cvta_generic_to_shared(memory));
   const int M = task.M, N = task.N, K = task.K;
-  int tiles_m = (M - 1) / BM + 1, tiles_n = (N - 1) / BN + 1, tiles = tiles_m * tiles_n, tile = blockIdx.x % tiles;
+  int tiles_m = (M - 1) / BM + 1, tiles_n = (N - 1) / BN + 1, tiles = tiles_m * tiles_n,
+      tile = blockIdx.x % tiles;
   int member = blockIdx.x / tiles;
   long long outer = member / task.inner, within = member % task.inner;
   // Blocks near in time share GROUP rows of tiles: fewer distinct tiles of B at a time in L2.
-  int first = tile / (GROUP * tiles_n) * GROUP, high = min(GROUP, tiles_m - first), in_group = tile % (GROUP * tiles_n);
+  int first = tile / (GROUP * tiles_n) * GROUP, high = min(GROUP, tiles_m - first),
+      in_group = tile % (GROUP * tiles_n);
   int row0 = (first + in_group % high) * BM, column0 = in_group / high * BN;
   int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   int row1 = warp / (BN / WN) * WM, column1 = warp % (BN / WN) * WN;
 
   Factor<A_ALONG_K, BM, VEC_A> left(task.A + outer * task.a_outer + within * task.a_inner, task.lda, row0, M);
-  Factor<B_ALONG_K, BN, VEC_B> right(task.B + outer * task.b_outer + within * task.b_inner, task.ldb, column0, N);
-  constexpr int OF_B = BM * BK * SIZE; // where B's tile begins in a stage
+  Factor<B_ALONG_K, BN, VEC_B> right(task.B + outer * task.b_outer + within * task.b_inner, task.ldb, column0,
+                                     N);
+  constexpr int OF_B = BM * BK * SIZE;  // where B's tile begins in a stage
   int count = (K + BK - 1) / BK;
 #pragma unroll
   for (int stage = 0; stage < STAGES - 1; ++stage) {
@@ -285,9 +329,9 @@ __device__ __forceinline__ void compute(const Task& task) {
     commit();
   }
   wait<STAGES - 2>();
-  __syncthreads(); // the first pair is filled
+  __syncthreads();  // the first pair is filled
 
-  unsigned a[2][ROWS][4], b[2][PAIRS][4]; // of this step and the next
+  unsigned a[2][ROWS][4], b[2][PAIRS][4];  // of this step and the next
   auto read = [&](unsigned stage, int step, int which) {
     for (int i = 0; i < ROWS; ++i)
       left.read(a[which][i], stage, row1, i, step, lane);
@@ -303,7 +347,7 @@ __device__ __forceinline__ void compute(const Task& task) {
   for (int turn = 0; turn < count; ++turn) {
 #pragma unroll
     for (int step = 0; step < STEPS; ++step) {
-      if (step == 0) { // into the pair that was used up a turn ago
+      if (step == 0) {  // into the pair that was used up a turn ago
         int k0 = (turn + STAGES - 1) * BK;
         left.fetch(filling, k0, K);
         right.fetch(filling + OF_B, k0, K);
@@ -314,27 +358,28 @@ __device__ __forceinline__ void compute(const Task& task) {
         read(reading, step + 1, (step + 1) % 2);
       } else {
         wait<STAGES - 2>();
-        __syncthreads(); // this pair is used, the next is filled
+        __syncthreads();  // this pair is used, the next is filled
         reading = reading == last ? shared : reading + STAGE_BYTES;
         read(reading, 0, 0);
       }
       for (int i = 0; i < ROWS; ++i)
         for (int j = 0; j < 2 * PAIRS; ++j) {
-          int column = i % 2 ? 2 * PAIRS - 1 - j : j; // back and forth, so that b is kept from row to row
+          int column = i % 2 ? 2 * PAIRS - 1 - j : j;  // back and forth, so that b is kept from row to row
           const unsigned(&pair)[4] = b[step % 2][column / 2];
           multiply(Element(), sum[i][column], a[step % 2][i], pair[column % 2], pair[column % 2 + 2]);
         }
     }
   }
   wait<0>();
-  __syncthreads(); // all tiles are used: the memory is free for the result
+  __syncthreads();  // all tiles are used: the memory is free for the result
 
-  constexpr int LANES = WN / EACH, HEIGHT = 32 / LANES; // lanes of a row of the result, and rows at a time
+  constexpr int LANES = WN / EACH, HEIGHT = 32 / LANES;  // lanes of a row of the result, and rows at a time
   float* own = reinterpret_cast<float*>(memory) + warp * 16 * STRIDE;
   int chunk = lane % LANES, down = lane / LANES, column = column0 + column1 + chunk * EACH;
   if (LANES == 4)
-    down = (down & 4) | (down & 1) << 1 | (down >> 1 & 1); // rows of a quarter of a warp are in different banks
-  bool whole = VEC_D == EACH || (VEC_D == 0 && task.d_row % EACH == 0); // rows begin on 16-byte boundaries
+    down =
+        (down & 4) | (down & 1) << 1 | (down >> 1 & 1);  // rows of a quarter of a warp are in different banks
+  bool whole = VEC_D == EACH || (VEC_D == 0 && task.d_row % EACH == 0);  // rows begin on 16-byte boundaries
   float shift[EACH] = {};
   if constexpr (HAS_BIAS)
     for (int e = 0; e < EACH; ++e)
@@ -346,14 +391,16 @@ __device__ __forceinline__ void compute(const Task& task) {
   for (int i = 0; i < ROWS; ++i) {
     for (int j = 0; j < 2 * PAIRS; ++j)
       for (int half = 0; half < 2; ++half)
-        keep(own + kept_at(lane / 4 + half * 8, j * 8 + lane % 4 * 2), sum[i][j][half * 2], sum[i][j][half * 2 + 1]);
+        keep(own + kept_at(lane / 4 + half * 8, j * 8 + lane % 4 * 2), sum[i][j][half * 2],
+             sum[i][j][half * 2 + 1]);
     __syncwarp();
 #pragma unroll
     for (int pass = 0; pass < 16 / HEIGHT; ++pass) {
       int below = pass * HEIGHT + down;
       float value[EACH];
       for (int e = 0; e < EACH; e += 4)
-        *reinterpret_cast<float4*>(&value[e]) = *reinterpret_cast<const float4*>(&own[kept_at(below, chunk * EACH + e)]);
+        *reinterpret_cast<float4*>(&value[e]) =
+            *reinterpret_cast<const float4*>(&own[kept_at(below, chunk * EACH + e)]);
       long long row = row0 + row1 + i * 16 + below;
       if (row >= M || column >= N)
         continue;
@@ -402,7 +449,8 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #if HAS_BIAS
              long long bias_step,
 #endif
-             long long d_row, long long d_column, long long d_outer, long long d_inner, float alpha, float beta) {
+             long long d_row, long long d_column, long long d_outer, long long d_inner, float alpha,
+             float beta) {
 #if !HAS_C
   const Element* C = nullptr;
   long long c_row = 0, c_column = 0, c_outer = 0, c_inner = 0;
@@ -411,8 +459,9 @@ extern "C" __global__ void __launch_bounds__(THREADS)
   const Element* bias = nullptr;
   long long bias_step = 0;
 #endif
-  compute({A, B, C, bias, D, M, N, K, inner, lda, ldb, a_outer, a_inner, b_outer, b_inner, c_row, c_column, c_outer,
-           c_inner, bias_step, d_row, d_column, d_outer, d_inner, alpha, beta});
+  compute({A,       B,         C,       bias,     D,       M,       N,     K,        inner,
+           lda,     ldb,       a_outer, a_inner,  b_outer, b_inner, c_row, c_column, c_outer,
+           c_inner, bias_step, d_row,   d_column, d_outer, d_inner, alpha, beta});
 }
 #else
 extern "C" __global__ void __launch_bounds__(THREADS)

@@ -1,8 +1,9 @@
-// What Hopper adds (sm_90a). A warpgroup's wgmma multiplies 64 x 256 x 16 straight from shared memory. One thread keeps a
-// ring of tiles filled by copies of whole boxes (TMA), which report to mbarriers: a warpgroup of its own, with few
-// registers, is the producer, two consumers get the rest. Two blocks, one above the other in C, are a cluster: each copies
-// half of B's tile to both. As many blocks as the GPU has multiprocessors take tile after tile, and a tile's results are
-// stored by TMA while the next one's factors arrive.
+// What Hopper adds (sm_90a). A warpgroup's wgmma multiplies 64 x 256 x 16 straight from shared memory. One
+// thread keeps a ring of tiles filled by copies of whole boxes (TMA), which report to mbarriers: a warpgroup
+// of its own, with few registers, is the producer, two consumers get the rest. Two blocks, one above the
+// other in C, are a cluster: each copies half of B's tile to both. As many blocks as the GPU has
+// multiprocessors take tile after tile, and a tile's results are stored by TMA while the next one's factors
+// arrive.
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
@@ -14,7 +15,7 @@ typedef __nv_bfloat16 bf16;
 typedef __half f16;
 
 #ifndef ELEMENT
-#define ELEMENT bf16 // or f16
+#define ELEMENT bf16  // or f16
 #endif
 #ifndef BM
 #define BM 128
@@ -40,8 +41,8 @@ typedef __half f16;
 #ifndef GENERAL
 #define GENERAL 0
 #endif
-// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are (else its
-// rows). VEC_C: neighbours of C that one access moves, 2 or 1.
+// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are
+// (else its rows). VEC_C: neighbours of C that one access moves, 2 or 1.
 #ifndef A_ALONG_K
 #define A_ALONG_K 1
 #endif
@@ -52,18 +53,18 @@ typedef __half f16;
 #define VEC_C 1
 #endif
 #ifndef HAS_C
-#define HAS_C 0 // beta is 0: C is not read, whatever it holds
+#define HAS_C 0  // beta is 0: C is not read, whatever it holds
 #endif
 #ifndef HAS_BIAS
 #define HAS_BIAS 0
 #endif
 #ifndef ACTIVATION
-#define ACTIVATION identity // or relu, gelu, gelu_tanh, silu
+#define ACTIVATION identity  // or relu, gelu, gelu_tanh, silu
 #endif
 
 typedef ELEMENT Element;
-constexpr int BK = 64;          // a row of a box is 128 bytes, which is what chunks of 16 change places in
-constexpr int LINE = 128;       // bytes of it
+constexpr int BK = 64;     // a row of a box is 128 bytes, which is what chunks of 16 change places in
+constexpr int LINE = 128;  // bytes of it
 constexpr int CONSUMERS = BM / 64;
 constexpr int THREADS = (1 + CONSUMERS) * 128;
 constexpr int A_BYTES = BM * LINE, B_BYTES = BN * LINE, BOX = 64 * LINE;
@@ -80,8 +81,8 @@ struct Shared {
   unsigned long long full[STAGES], empty[STAGES];
 };
 
-// What a launch is told beside the maps; C_in and bias where HAS_C and HAS_BIAS are set. Steps of A, B and D from batch to
-// batch are coordinates, 1 or 0.
+// What a launch is told beside the maps; C_in and bias where HAS_C and HAS_BIAS are set. Steps of A, B and D
+// from batch to batch are coordinates, 1 or 0.
 struct Task {
   const Element *C_in, *bias;
   int M, N, K, batch, inner;
@@ -95,14 +96,28 @@ struct Place {
   int along, across, within, outer;
 };
 
-__device__ float identity(float x) { return x; }
-__device__ float relu(float x) { return x < 0 ? 0 : x; } // keeps NaN, unlike max
-__device__ float gelu(float x) { return 0.5f * x * (1 + erff(x * 0.70710678f)); }
-__device__ float gelu_tanh(float x) { return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x))); }
-__device__ float silu(float x) { return x / (1 + expf(-x)); }
+__device__ float identity(float x) {
+  return x;
+}
+__device__ float relu(float x) {
+  return x < 0 ? 0 : x;
+}  // keeps NaN, unlike max
+__device__ float gelu(float x) {
+  return 0.5f * x * (1 + erff(x * 0.70710678f));
+}
+__device__ float gelu_tanh(float x) {
+  return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x)));
+}
+__device__ float silu(float x) {
+  return x / (1 + expf(-x));
+}
 
-__device__ float widen(bf16 value) { return __bfloat162float(value); }
-__device__ float widen(f16 value) { return __half2float(value); }
+__device__ float widen(bf16 value) {
+  return __bfloat162float(value);
+}
+__device__ float widen(f16 value) {
+  return __half2float(value);
+}
 __device__ unsigned pack(bf16, float first, float second) {
   __nv_bfloat162 both = __floats2bfloat162_rn(first, second);
   return *reinterpret_cast<unsigned*>(&both);
@@ -112,35 +127,43 @@ __device__ unsigned pack(f16, float first, float second) {
   return *reinterpret_cast<unsigned*>(&both);
 }
 
-__device__ unsigned at(const void* shared) { return unsigned(__cvta_generic_to_shared(shared)); }
+__device__ unsigned at(const void* shared) {
+  return unsigned(__cvta_generic_to_shared(shared));
+}
 
 __device__ void init(unsigned long long* barrier, int arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" : : "r"(at(barrier)), "r"(arrivals) : "memory");
 }
 __device__ void expect(unsigned long long* barrier, int bytes) {
-  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" : : "r"(at(barrier)), "r"(bytes) : "memory");
-}
-__device__ void wait(unsigned long long* barrier, unsigned parity) {
-  asm volatile("{\n.reg .pred done;\n"
-               "again: mbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
-               "@!done bra again;\n}"
+  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;"
                :
-               : "r"(at(barrier)), "r"(parity)
+               : "r"(at(barrier)), "r"(bytes)
                : "memory");
 }
-// At the same place in a block of the cluster. What was read before is read: no memory has to be made visible by it.
+__device__ void wait(unsigned long long* barrier, unsigned parity) {
+  asm volatile(
+      "{\n.reg .pred done;\n"
+      "again: mbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
+      "@!done bra again;\n}"
+      :
+      : "r"(at(barrier)), "r"(parity)
+      : "memory");
+}
+// At the same place in a block of the cluster. What was read before is read: no memory has to be made visible
+// by it.
 __device__ void arrive(unsigned long long* barrier, int rank) {
   if constexpr (CLUSTER > 1)
-    asm volatile("{\n.reg .b32 there;\n"
-                 "mapa.shared::cluster.u32 there, %0, %1;\n"
-                 "mbarrier.arrive.shared::cluster.b64 _, [there];\n}"
-                 :
-                 : "r"(at(barrier)), "r"(rank)
-                 : "memory");
+    asm volatile(
+        "{\n.reg .b32 there;\n"
+        "mapa.shared::cluster.u32 there, %0, %1;\n"
+        "mbarrier.arrive.shared::cluster.b64 _, [there];\n}"
+        :
+        : "r"(at(barrier)), "r"(rank)
+        : "memory");
   else
     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" : : "r"(at(barrier)) : "memory");
 }
-__device__ void meet() { // all threads of the cluster
+__device__ void meet() {  // all threads of the cluster
   if constexpr (CLUSTER > 1)
     asm volatile("barrier.cluster.arrive.release;\nbarrier.cluster.wait.acquire;" : : : "memory");
   else
@@ -156,11 +179,12 @@ __device__ void meet() { // all threads of the cluster
 #endif
 
 __device__ void load(void* to, const CUtensorMap& map, unsigned long long* barrier, Place from) {
-  asm volatile("cp.async.bulk.tensor." RANK ".shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], "
+  asm volatile("cp.async.bulk.tensor." RANK
+               ".shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], "
                "[%1, " COORDINATES("%3", "%4", "%5", "%6") "], [%2];"
                :
-               : "r"(at(to)), "l"(&map), "r"(at(barrier)), "r"(from.along), "r"(from.across), "r"(from.within),
-                 "r"(from.outer)
+               : "r"(at(to)), "l"(&map), "r"(at(barrier)), "r"(from.along), "r"(from.across),
+                 "r"(from.within), "r"(from.outer)
                : "memory");
 }
 // To the same place in all blocks of the cluster, whose own barriers hear of it.
@@ -169,8 +193,8 @@ __device__ void load_for_all(void* to, const CUtensorMap& map, unsigned long lon
                ".shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster [%0], "
                "[%1, " COORDINATES("%3", "%4", "%5", "%6") "], [%2], %7;"
                :
-               : "r"(at(to)), "l"(&map), "r"(at(barrier)), "r"(from.along), "r"(from.across), "r"(from.within),
-                 "r"(from.outer), "h"((unsigned short)((1 << CLUSTER) - 1))
+               : "r"(at(to)), "l"(&map), "r"(at(barrier)), "r"(from.along), "r"(from.across),
+                 "r"(from.within), "r"(from.outer), "h"((unsigned short)((1 << CLUSTER) - 1))
                : "memory");
 }
 __device__ void store(const CUtensorMap& map, const void* from, Place to) {
@@ -182,15 +206,16 @@ __device__ void store(const CUtensorMap& map, const void* from, Place to) {
                : "memory");
 }
 
-// A factor's tile for wgmma (PTX ISA, "Matrix Descriptor Format"): rows of 128 bytes, swizzled, eight of them after each
-// other. Across K, what is more than 64 elements wide is in the next box. An address is in units of 16 bytes, and can be
-// added to.
+// A factor's tile for wgmma (PTX ISA, "Matrix Descriptor Format"): rows of 128 bytes, swizzled, eight of them
+// after each other. Across K, what is more than 64 elements wide is in the next box. An address is in units
+// of 16 bytes, and can be added to.
 __device__ unsigned long long descriptor(unsigned tile) {
   constexpr unsigned long long NEXT_EIGHT = 8 * LINE, NEXT_BOX = BOX, SWIZZLED_128 = 1;
   return (tile & 0x3FFFF) >> 4 | NEXT_BOX >> 4 << 16 | NEXT_EIGHT >> 4 << 32 | SWIZZLED_128 << 62;
 }
 
-#define TEN(t) "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, %" #t "9, "
+#define TEN(t) \
+  "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, %" #t "9, "
 #define SIXTY TEN() TEN(1) TEN(2) TEN(3) TEN(4) TEN(5)
 #define FOUR(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
 #define SIXTEEN(i) FOUR(i), FOUR(i + 4), FOUR(i + 8), FOUR(i + 12)
@@ -198,35 +223,50 @@ __device__ unsigned long long descriptor(unsigned tile) {
 #define SUMS_256 SUMS_128, SIXTEEN(64), SIXTEEN(80), SIXTEEN(96), SIXTEEN(112)
 
 // d = a * b, or d += a * b; A and B lie by rows of K, or (ACROSS) of M and N.
-#define PRODUCT(type, columns, listed, first, second, third, fourth, fifth, sums)                                      \
-  template <int A_ACROSS, int B_ACROSS>                                                                                \
-  __device__ void multiply(type, float (&d)[columns / 2], unsigned long long a, unsigned long long b, int add) {       \
-    asm volatile("{\n.reg .pred add;\nsetp.ne.b32 add, " third ", 0;\n"                                                \
-                 "wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type " {" listed "}, " first       \
-                 ", " second ", add, 1, 1, " fourth ", " fifth ";\n}"                                                  \
-                 : sums                                                                                                \
-                 : "l"(a), "l"(b), "r"(add), "n"(A_ACROSS), "n"(B_ACROSS));                                            \
+#define PRODUCT(type, columns, listed, first, second, third, fourth, fifth, sums)                    \
+  template <int A_ACROSS, int B_ACROSS>                                                              \
+  __device__ void multiply(type, float(&d)[columns / 2], unsigned long long a, unsigned long long b, \
+                           int add) {                                                                \
+    asm volatile("{\n.reg .pred add;\nsetp.ne.b32 add, " third                                       \
+                 ", 0;\n"                                                                            \
+                 "wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type " {" listed \
+                 "}, " first ", " second ", add, 1, 1, " fourth ", " fifth ";\n}"                    \
+                 : sums                                                                              \
+                 : "l"(a), "l"(b), "r"(add), "n"(A_ACROSS), "n"(B_ACROSS));                          \
   }
-#define PRODUCTS(type)                                                                                                 \
-  PRODUCT(type, 128, SIXTY "%60, %61, %62, %63", "%64", "%65", "%66", "%67", "%68", SUMS_128)                          \
-  PRODUCT(type, 256, SIXTY TEN(6) TEN(7) TEN(8) TEN(9) TEN(10) TEN(11) "%120, %121, %122, %123, %124, %125, %126, %127", \
+#define PRODUCTS(type)                                                                        \
+  PRODUCT(type, 128, SIXTY "%60, %61, %62, %63", "%64", "%65", "%66", "%67", "%68", SUMS_128) \
+  PRODUCT(type, 256,                                                                          \
+          SIXTY TEN(6) TEN(7) TEN(8) TEN(9) TEN(10)                                           \
+              TEN(11) "%120, %121, %122, %123, %124, %125, %126, %127",                       \
           "%128", "%129", "%130", "%131", "%132", SUMS_256)
 PRODUCTS(bf16)
 PRODUCTS(f16)
 
-// The tiles, in the order in which clusters take them. Those near in time share GROUP rows of clusters: fewer distinct
-// tiles of B at a time in L2.
+// Nothing that uses the sums can be moved to before this by the compiler, which does not know that products
+// are under way.
+__device__ void settle(float (&d)[64]) {
+  asm volatile("" : SUMS_128 : : "memory");
+}
+__device__ void settle(float (&d)[128]) {
+  asm volatile("" : SUMS_256 : : "memory");
+}
+
+// The tiles, in the order in which clusters take them. Those near in time share GROUP rows of clusters: fewer
+// distinct tiles of B at a time in L2.
 struct Tiles {
-  int high, wide, count; // in clusters, of one member of the batch and of all
+  int high, wide, count;  // in clusters, of one member of the batch and of all
 
   __device__ Tiles(const Task& task) {
     high = (task.M - 1) / (BM * CLUSTER) + 1;
     wide = (task.N - 1) / BN + 1;
     count = high * wide * task.batch;
   }
-  __device__ void find(int turn, int rank, const Task& task, int& row, int& column, int& within, int& outer) const {
+  __device__ void find(int turn, int rank, const Task& task, int& row, int& column, int& within,
+                       int& outer) const {
     int member = turn / (high * wide), tile = turn % (high * wide);
-    int first = tile / (GROUP * wide) * GROUP, rows = min(GROUP, high - first), in_group = tile % (GROUP * wide);
+    int first = tile / (GROUP * wide) * GROUP, rows = min(GROUP, high - first),
+        in_group = tile % (GROUP * wide);
     row = ((first + in_group % rows) * CLUSTER + rank) * BM;
     column = in_group / rows * BN;
     outer = member / task.inner;
@@ -235,10 +275,11 @@ struct Tiles {
 };
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
-__device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, const CUtensorMap& B, int rank) {
+__device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, const CUtensorMap& B,
+                        int rank) {
   Tiles tiles(task);
   int stage = 0;
-  unsigned parity = 1; // of a stage that nobody has used yet
+  unsigned parity = 1;  // of a stage that nobody has used yet
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
     int row, column, within, outer;
     tiles.find(turn, rank, task, row, column, within, outer);
@@ -275,8 +316,9 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
   int thread = threadIdx.x % 128, warp = thread / 32, lane = thread % 32, stage = 0, buffer = 0;
   unsigned parity = 0;
   const unsigned long long first_a = descriptor(at(shared.a) + own * BOX), first_b = descriptor(at(shared.b));
-  constexpr int STEP = 16 * 2, ACROSS = 16 * LINE; // bytes from one step of K to the next, along it and across
-  auto release = [&](int used) { // tells the producers of all blocks
+  constexpr int STEP = 16 * 2,
+                ACROSS = 16 * LINE;  // bytes from one step of K to the next, along it and across
+  auto release = [&](int used) {     // tells the producers of all blocks
     if (thread < CLUSTER)
       arrive(&shared.empty[used], thread);
   };
@@ -304,6 +346,7 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
       asm volatile("wgmma.wait_group.sync.aligned 0;" : : : "memory");
       release(before);
     }
+    settle(sum);
 
     int row, column, within, outer;
     tiles.find(turn, rank, task, row, column, within, outer);
@@ -313,10 +356,13 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
     for (int part = 0; part < BN / 64; ++part, buffer ^= 1) {
       unsigned char* result = shared.result[own][buffer];
       if (thread == 0)
-        asm volatile("cp.async.bulk.wait_group.read 1;" : : : "memory"); // the store before the last has left its buffer
+        asm volatile("cp.async.bulk.wait_group.read 1;"
+                     :
+                     :
+                     : "memory");  // the store before the last has left its buffer
       asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
 #pragma unroll
-      for (int i = 0; i < 32; i += 8) { // 16 x 16 of the result a warp
+      for (int i = 0; i < 32; i += 8) {  // 16 x 16 of the result a warp
         unsigned pairs[4];
 #pragma unroll
         for (int j = 0; j < 4; ++j) {
@@ -353,8 +399,8 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
         int r = warp * 16 + lane % 16, chunk = i / 4 + lane / 16;
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};"
                      :
-                     : "r"(at(result) + r * LINE + (chunk ^ r % 8) * 16), "r"(pairs[0]), "r"(pairs[1]), "r"(pairs[2]),
-                       "r"(pairs[3])
+                     : "r"(at(result) + r * LINE + (chunk ^ r % 8) * 16), "r"(pairs[0]), "r"(pairs[1]),
+                       "r"(pairs[2]), "r"(pairs[3])
                      : "memory");
       }
       asm volatile("fence.proxy.async.shared::cta;" : : : "memory");
@@ -370,7 +416,7 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
                                         const Task& task) {
   extern __shared__ unsigned char memory[];
-  unsigned aligned = (at(memory) + 1023) / 1024 * 1024; // swizzling goes by addresses
+  unsigned aligned = (at(memory) + 1023) / 1024 * 1024;  // swizzling goes by addresses
   Shared& shared = *reinterpret_cast<Shared*>(memory + (aligned - at(memory)));
   unsigned rank = blockIdx.x % CLUSTER;
   if (threadIdx.x == 0) {
@@ -383,7 +429,7 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
       asm volatile("prefetch.tensormap [%0];" : : "l"(map) : "memory");
   }
   meet();
-  int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0); // as what it is: the same for all of a warp
+  int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);  // as what it is: the same for all of a warp
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
     if (threadIdx.x == 0)
@@ -392,7 +438,7 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
     asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
     consume(shared, task, D, group - 1, rank);
   }
-  meet(); // nobody leaves while the other may still write to its shared memory
+  meet();  // nobody leaves while the other may still write to its shared memory
 }
 
 #if GENERAL
@@ -421,8 +467,9 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
   const Element* bias = nullptr;
   long long bias_step = 0;
 #endif
-  compute(A, B, D, {C, bias, M, N, K, batch, inner, a_outer, a_inner, b_outer, b_inner, c_row, c_column, c_outer,
-                    c_inner, bias_step, alpha, beta});
+  compute(A, B, D,
+          {C, bias, M, N, K, batch, inner, a_outer, a_inner, b_outer, b_inner, c_row, c_column, c_outer,
+           c_inner, bias_step, alpha, beta});
 }
 #else
 extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 1)
