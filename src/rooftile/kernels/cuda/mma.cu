@@ -93,8 +93,8 @@ __device__ float identity(float x) {
   return x;
 }
 __device__ float relu(float x) {
-  return x < 0 ? 0 : x;
-}  // keeps NaN, unlike max
+  return x < 0 ? 0 : x;  // keeps NaN, unlike max
+}
 __device__ float gelu(float x) {
   return 0.5f * x * (1 + erff(x * 0.70710678f));
 }
