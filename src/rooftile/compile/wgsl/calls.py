@@ -10,6 +10,7 @@ from rooftile.compile.wgsl.facts import CONST, RUNTIME, Scope, describe
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.special_calls import SpecialCalls
 from rooftile.compile.wgsl.traits import spell, spell_all
+from rooftile.compile.wgsl.type_names import PREDECLARED
 from rooftile.compile.wgsl.types import Type
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class Calls:
         if name in builtins.SPECIAL:
             return self.special.call(call, scope)
         if name not in builtins.FUNCTIONS:
-            known = [*builtins.ALL, *self.checker.type_words, *scope.all_names()]
+            known = [*builtins.ALL, *PREDECLARED, *scope.all_names()]
             facts.fail(call.function, f"unresolved call target '{name}'", suggestion(name, known))
         if call.function.arguments is not None:
             facts.fail(call.function, f"'{name}' takes no template arguments")

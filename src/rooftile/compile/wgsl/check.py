@@ -82,7 +82,6 @@ class Checker:
         self.places: dict[syntax.Variable, tuple[int, int]] = {}
         """Group and binding of each resource."""
         self.sizes: dict[syntax.Function, tuple[int, int, int]] = {}
-        self.type_words = PREDECLARED
         self.overrides = Overrides(self)
         self.declarations = Declarations(self)
         self.type_names = TypeNames(self)
