@@ -51,7 +51,10 @@ def load_source(path: str | os.PathLike[str]) -> Source:
         if not file.exists():
             raise UnknownNameError("there is no such file", got=shown, next_step="check the path")
         if not file.is_file():
-            raise UsageError("this is not a file", got=shown, next_step="give the path of one .cu or .ptx file")
+            step = "give the path of one .cu or .ptx file"
+            if file.is_dir() and any(path.suffix.lower() in _LANGUAGES for path in file.iterdir()):
+                step += ", or --csv for a table of all kernels of this folder"
+            raise UsageError("this is not a file", got=shown, next_step=step)
         if language is None:
             raise UsageError(
                 "this kind of file cannot be read as a kernel",

@@ -130,14 +130,27 @@ class Context:
                 made = self._instance(arguments, {}, self.host.aliases)
                 if made not in found:
                     found.append(made)
-        return found
+        holder = self.host.holders.get(id(self.function))
+        given = self.host.members.get(holder.name, []) if holder is not None else []
+        if holder is None or not given:
+            return found
+        made_of = [self._instance(arguments, {}, self.host.aliases, holder) for arguments in given[:_MOST_CALLS]]
+        return [
+            ({**known, **definitions}, {**kinds, **aliases})
+            for definitions, aliases in found or [({}, {})]
+            for known, kinds in made_of
+        ]
 
     def _instance(
-        self, arguments: Sequence[list[Token]], definitions: dict[str, str], aliases: Mapping[str, str]
+        self,
+        arguments: Sequence[list[Token]],
+        definitions: dict[str, str],
+        aliases: Mapping[str, str],
+        holder: Item | None = None,
     ) -> tuple[dict[str, str], dict[str, str]]:
-        """What the function's template parameters stand for."""
+        """What the template parameters of the function, or of the class that holds it, stand for."""
         own_aliases: dict[str, str] = {}
-        for parameter, value in zip(split(self.function.template), arguments, strict=False):
+        for parameter, value in zip(split((holder or self.function).template), arguments, strict=False):
             names = [token.text for token in parameter[: before(parameter, "=")] if token.kind == "name"]
             if names and any(token.text in ("typename", "class") for token in parameter):
                 own_aliases[names[-1]] = aliases.get(spelled(value), spelled(value))

@@ -16,7 +16,11 @@ from rooftile.core.source import Source
 
 @dataclass(slots=True)
 class HostProgram:
-    """The host's side of a program."""
+    """The host's side of a program.
+
+    ``holders`` are the class templates of member functions, by the function's ``id``; ``members`` the arguments that
+    class templates are given anywhere, by their names.
+    """
 
     functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
     macros: Mapping[str, Macro] = field(default_factory=dict)
@@ -26,6 +30,8 @@ class HostProgram:
     kernels: dict[str, Item] = field(default_factory=dict)
     instances: list[tuple[str, list[list[Token]]]] = field(default_factory=list)
     calls: dict[str, list[tuple[Item, list[Token], int]]] = field(default_factory=dict)
+    holders: dict[int, Item] = field(default_factory=dict)
+    members: dict[str, list[list[list[Token]]]] = field(default_factory=dict)
     contexts: int = 0
     allocations: dict[str, str] | None = None
     sizes: dict[str, str] = field(default_factory=dict)
@@ -41,6 +47,8 @@ def read_program(
     host.globals = {name: list(read.macros[name].body) for name in named - NVCC.keys()}
     for file in read.taken:
         for item in walk(items(read.of(file), read.macros)):
+            if item.kind == "class" and item.template:
+                host.holders |= {id(inner): item for inner in walk(item.items)}
             if item.kernel:
                 host.kernels.setdefault(item.name, item)
             if item.kind == "function":
@@ -61,12 +69,31 @@ def read_program(
                 known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
                 host.globals |= known.values
                 host.aliases |= known.aliases
+    templates = {item.name for item in host.holders.values()} - {""}
+    if templates:
+        bodies = [body for _, _, body in host.functions]
+        for body in [*bodies, *host.globals.values()]:
+            _note_instances(host, body, templates)
     names = {item.name for _, item, _ in host.functions} - {""}
     for _, function, body in host.functions:
         for index, token in enumerate(body):
             if token.text in names:
                 host.calls.setdefault(token.text, []).append((function, body, index))
     return host
+
+
+def _note_instances(host: HostProgram, tokens: Sequence[Token], names: set[str]) -> None:
+    """Add what class templates called ``names`` are given as arguments in ``tokens``."""
+    for index, token in enumerate(tokens[:-1]):
+        if (
+            token.text in names
+            and tokens[index + 1].text == "<"
+            and (end := closing_angle(tokens, index + 1)) > index + 1
+        ):
+            given = split(tokens[index + 2 : end])
+            known = host.members.setdefault(token.text, [])
+            if [spelled(part) for part in given] not in ([spelled(part) for part in other] for other in known):
+                known.append(given)
 
 
 def _instances(head: Sequence[Token]) -> Iterator[tuple[str, list[list[Token]]]]:

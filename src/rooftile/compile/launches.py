@@ -10,7 +10,7 @@ from typing import Final
 from rooftile.compile import files
 from rooftile.compile.host_context import Context
 from rooftile.compile.host_expressions import translate
-from rooftile.compile.host_program import HostProgram, read_program
+from rooftile.compile.host_program import HostProgram, parameter_names, read_program
 from rooftile.compile.items import Item, items, walk
 from rooftile.compile.tokens import Token, closing, closing_angle, scan, spelled, split
 from rooftile.core.launch_site import LaunchSite
@@ -68,6 +68,9 @@ def _launch(host: HostProgram, file: str, function: Item, body: list[Token], ind
     alias = context.known.get(name)
     if name not in host.kernels and alias is not None:
         name, template, _ = _callee(alias, len(alias))
+    elif name in context.parameters:
+        yield from _through_helper(host, function, name, configuration, arguments)
+        return
     yield from context.sites(
         name,
         template,
@@ -77,6 +80,39 @@ def _launch(host: HostProgram, file: str, function: Item, body: list[Token], ind
         arguments,
         Location(file, body[index].line),
     )
+
+
+def _through_helper(
+    host: HostProgram, helper: Item, name: str, configuration: list[list[Token]], arguments: list[list[Token]]
+) -> Iterator[LaunchSite]:
+    """A launch in a function that is given the kernel, ``launch(grid, block, kernel, args...)``: where it is called."""
+    parameters = list(parameter_names(helper.parameters))
+    files_of = {id(function): file for file, function, _ in host.functions}
+    for caller, body, index in host.calls.get(helper.name, ()):
+        after = index + 1
+        if body[after : after + 1] and body[after].text == "<":
+            after = closing_angle(body, after) + 1
+        if caller is helper or after >= len(body) or body[after].text != "(":
+            continue
+        given = split(body[after + 1 : closing(body, after)])
+        meant = dict(zip(parameters, given, strict=False))
+        passed = [token for token in meant.get(name, []) if token.text != "&"]
+        kernel, template, _ = _callee(passed, len(passed))
+        if kernel.rpartition("::")[2] not in host.kernels:
+            continue
+        handed_on: list[list[Token]] = []
+        for part in arguments:
+            pack = part and part[-1].text in ("...", ".")
+            handed_on += given[len(parameters) - 1 :] if pack else [_put(part, meant)]
+        sizes = [_put(part, meant) for part in configuration[:3]]
+        place = Location(files_of[id(caller)], body[index].line)
+        context = Context(host, caller, body, index)
+        yield from context.sites(kernel, template, sizes[0], sizes[1], sizes[2:], handed_on, place)
+
+
+def _put(tokens: Sequence[Token], meant: Mapping[str, list[Token]]) -> list[Token]:
+    """``tokens`` with the names of parameters replaced by what is passed for them."""
+    return [part for token in tokens for part in meant.get(token.text, [token])]
 
 
 def _runtime_call(host: HostProgram, file: str, function: Item, body: list[Token], index: int) -> Iterator[LaunchSite]:

@@ -188,7 +188,9 @@ class _Parser:
             if match is None:
                 rest = self._text[position:].lstrip()
                 place = _Token("", rest.split()[0][:12], len(self._text) - len(rest), end)
-                raise self._error(f"cannot read {place.text!r}", place, "numbers, names, + - * / ( ) and comparisons")
+                step = "to compare, write == for =" if place.text.startswith("=") else None
+                allowed = "numbers, names, + - * / ( ) and comparisons"
+                raise self._error(f"cannot read {place.text!r}", place, allowed, step)
             kind = "number" if match["number"] else "name" if match["name"] else "operator"
             tokens.append(_Token(kind, match[kind], match.start(kind), match.end(), match["unit"] or ""))
             position = match.end()

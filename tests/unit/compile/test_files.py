@@ -54,6 +54,12 @@ def test_refused(tmp_path: Path, name: str, data: bytes | str | None, error: typ
     assert caught.value.exit_status == 64
 
 
+def test_a_folder_of_kernels_is_for_the_table(tmp_path: Path) -> None:
+    (tmp_path / "mine.cu").write_text("__global__ void f() {}")
+    with pytest.raises(UsageError, match="--csv for a table of all kernels"):
+        load_source(tmp_path)
+
+
 def test_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "folder.cu").mkdir()
     with pytest.raises(UsageError, match="not a file"):

@@ -146,6 +146,7 @@ def test_right_asks_for_the_verdict() -> None:
         ("1" * 5000, "too long"),
         ("registers(A) == 1", "("),
         ("1 < 2 < 3", "comma"),
+        ("conflicts = 0", "write == for ="),
     ],
 )
 def test_what_is_refused_says_what_is_allowed(text: str, said: str) -> None:
