@@ -15,6 +15,7 @@ from rooftile.bind import infer
 from rooftile.bind.arguments import assign_roles, dtype_in, matrix_of, named_elements, pitches_of, stored_columns
 from rooftile.bind.cover import Covering, covering
 from rooftile.bind.data import dtype_of, make_buffers, reference, require_memory
+from rooftile.bind.headers import header_of
 from rooftile.bind.roles import EXAMPLE, by_convention, describe
 from rooftile.bind.tensors import TensorElement
 from rooftile.bind.usage import Usage, Use
@@ -24,7 +25,7 @@ from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Dim3, Gemm, Launch
-from rooftile.core.source import Signature
+from rooftile.core.source import Parameter, Signature
 from rooftile.kernels.catalog import Manifest, numbers
 
 Dim = int | Sequence[int | str]
@@ -53,6 +54,8 @@ def bind(
     uses: Callable[[], Iterable[Use]] | None = None,
     read: Callable[[], Collection[int]] | None = None,
     takes_shared: bool = False,
+    headers: Mapping[str, tuple[int, Sequence[Parameter]]] | None = None,
+    lanes: Mapping[str, int] | None = None,
     check: bool = True,
     repeat: bool = False,
 ) -> Call:
@@ -93,6 +96,10 @@ def bind(
         Gives the numbers of the parameters that the kernel reads.
     takes_shared : bool
         Whether the kernel declares dynamic shared memory, so that a launch that does not say how much is incomplete.
+    headers : mapping of str to (int, sequence of Parameter), optional
+        By parameter, what lies in its buffer in front of the matrix: how many bytes, and the numbers in them.
+    lanes : mapping of str to int, optional
+        By parameter, how many numbers an element of its array is: what its length is counted in.
     check : bool
         Whether to compute the expected result now; :func:`with_reference` does it later.
     repeat : bool
@@ -138,7 +145,11 @@ def bind(
     if named is not None:
         args = None
         meaning = by_convention(signature, gemm, usage, launches[0] if launches else None, named, read)
-        elements = meaning.elements
+        owners = [p.name.removesuffix(".length") for p in signature.parameters]
+        counts = [
+            (lanes or {}).get(o, 1) if o != p.name else 1 for o, p in zip(owners, signature.parameters, strict=True)
+        ]
+        elements = tuple(e if n == 1 else f"({e})/{n}" for e, n in zip(meaning.elements, counts, strict=True))
         notes += meaning.notes
     elif args is not None:
         elements = split(args)
@@ -207,6 +218,11 @@ def bind(
             continue
         role = roles[parameter.name]
         matrix, columns = matrices[role[0]], stored_columns(gemm, role)
+        header = b""
+        if headers is not None and parameter.name in headers:
+            size, fields = headers[parameter.name]
+            header, meanings = header_of(fields, size, role[0], gemm)
+            notes += meanings
         argument = BufferArgument(
             parameter.name,
             role[0],
@@ -217,6 +233,7 @@ def bind(
             columns=columns if role[0] in pitches else None,
             undefined=role == "C" and gemm.beta == 0.0 and not zero_c,
             tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
+            header=header,
         )
         arguments.append(argument)
     call = Call(

@@ -57,6 +57,8 @@ class BufferArgument:
         buffer: for matrices too large to be copied.
     undefined : bool
         Whether ``data`` stands for memory that nothing has written.
+    header : bytes
+        What lies in the buffer in front of ``data``.
     tensor : TensorLayout or None
         The parameter is not a pointer to the buffer but a tensor map of it.
     """
@@ -70,6 +72,7 @@ class BufferArgument:
     columns: int | None = None
     undefined: bool = False
     tensor: TensorLayout | None = None
+    header: bytes = b""
 
     @property
     def matrix(self) -> npt.NDArray[np.generic]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from rooftile.core.problem import Dim3
+
+if TYPE_CHECKING:
+    from rooftile.core.source import Parameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,8 @@ class WgslResource:
         Bytes of its type; of one with a run-time sized array, those before that array.
     stride : int or None
         Bytes of an element of the run-time sized array that it is, or ends with; None without one.
+    header : tuple of Parameter
+        The numbers in front of that array, each with its place.
     """
 
     group: int
@@ -102,6 +107,7 @@ class WgslResource:
     access: Literal["read", "write", "read_write"]
     size: int
     stride: int | None = None
+    header: tuple[Parameter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
 from rooftile.explain.measuring import check_given, measured_time
 from rooftile.explain.places import places
-from rooftile.explain.prepare import Options, Prepared, Progress, Steps, prepare
+from rooftile.explain.prepare import Options, Prepared, Progress, Steps, headers, prepare
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.subject import Subject, sizes_by_loops
 from rooftile.explain.target import KernelLike, Target, resolve
@@ -183,7 +183,8 @@ def execute(
     ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
     compiled, program, bound = ready.compiled, ready.program, ready.bound
     note = None
-    if options.budget is not None and a is None and b is None and may_be_big(gemm, options.budget):
+    repeats = a is None and b is None and not headers(compiled)
+    if options.budget is not None and repeats and may_be_big(gemm, options.budget):
         if program is None:
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
@@ -358,7 +359,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         time=timing.estimate,
         no_time=timing.why_not,
         next_steps=timing.next_steps,
-        webgpu=webgpu.program(compiled, call),
+        webgpu=None if headers(compiled) else webgpu.program(compiled, call),
     )
 
 

@@ -71,8 +71,22 @@ def launch_on(
 def _on_webgpu(device: WebGpuDevice, compiled: Compiled, call: Call) -> dict[str, npt.NDArray[Any]]:
     described = program(compiled, call)
     assert described is not None
-    contents = {argument.name: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
-    return device.run(compiled.source, described, contents)
+    buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
+    outputs = device.run(compiled.source, described, {b.name: _whole(b) for b in buffers})
+    return {b.name: _matrix(b, outputs[b.name]) for b in buffers if b.name in outputs}
+
+
+def _whole(buffer: BufferArgument) -> npt.NDArray[Any]:
+    """All that is in a buffer: the matrix, behind what lies in front of it."""
+    if not buffer.header:
+        return buffer.data
+    whole = buffer.header + buffer.data.tobytes()
+    return np.frombuffer(whole, buffer.data.dtype).copy()
+
+
+def _matrix(buffer: BufferArgument, content: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """The matrix in the content of a buffer."""
+    return content.reshape(-1)[len(buffer.header) // buffer.data.itemsize :].reshape(buffer.data.shape)
 
 
 def _on_cuda(device: Device, compiled: Compiled, call: Call) -> dict[str, npt.NDArray[Any]]:

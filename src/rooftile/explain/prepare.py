@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from rooftile.bind.call import Dim
 from rooftile.core.call import Call
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Compiled
+from rooftile.core.source import Compiled, Parameter
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
@@ -120,6 +121,8 @@ def prepare(
         uses=None if program is None else partial(_uses, program),
         read=None if program is None else partial(ptx.parameters_read, program),
         takes_shared=program is not None and _takes_shared(program),
+        headers=headers(compiled),
+        lanes=_lanes(compiled),
         check=False,
     )
     return Prepared(target, compiled, program, bound, tuple(mended))
@@ -129,6 +132,19 @@ def _overrides(compiled: Compiled) -> dict[str, int]:
     """The override constants of a WGSL kernel that are integers: a launch may be told by them."""
     constants = compiled.wgsl.overrides if compiled.wgsl is not None else ()
     return {o.name: o.value for o in constants if isinstance(o.value, int) and not isinstance(o.value, bool)}
+
+
+def headers(compiled: Compiled) -> dict[str, tuple[int, tuple[Parameter, ...]]]:
+    """What lies in the buffers of a WGSL kernel in front of their matrices, by the buffers' names."""
+    resources = compiled.wgsl.resources if compiled.wgsl is not None else ()
+    return {r.name: (r.size, r.header) for r in resources if r.stride is not None and r.size}
+
+
+def _lanes(compiled: Compiled) -> dict[str, int]:
+    """How many numbers an element of each buffer of a WGSL kernel is: 4 of ``array<vec4f>``."""
+    resources = compiled.wgsl.resources if compiled.wgsl is not None else ()
+    bits = {p.name: int(re.sub(r"\D", "", p.dtype) or 0) for p in compiled.signature.parameters}
+    return {r.name: 8 * r.stride // bits[r.name] for r in resources if r.stride and bits.get(r.name)}
 
 
 def _uses(program: Kernel) -> tuple[bind.Use, ...]:

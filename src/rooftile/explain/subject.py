@@ -129,7 +129,8 @@ class Subject:
     def sizes(self, call: Call) -> tuple[object, ...]:
         """All by which the kernel could know the size of the problem."""
         scalars = tuple(a.value for a in call.arguments if isinstance(a, ScalarArgument))
-        return (*scalars, *sorted(self.defines(call.gemm).items()))
+        headers = tuple(a.header for a in call.arguments if isinstance(a, BufferArgument))
+        return (*scalars, *headers, *sorted(self.defines(call.gemm).items()))
 
 
 def sizes_by_loops(source: Source, name: str, call: Call, macros: Mapping[str, str]) -> str | None:

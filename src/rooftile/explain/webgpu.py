@@ -136,7 +136,7 @@ def _buffers(entry: WgslEntry, call: Call, place: Location | None) -> Iterator[F
 def _bytes(resource: WgslResource, call: Call) -> int:
     """Bytes that are bound for a resource."""
     bound = next((a for a in call.arguments if isinstance(a, BufferArgument) and a.name == resource.name), None)
-    return bound.data.nbytes if bound is not None else -(-resource.size // 16) * 16
+    return len(bound.header) + bound.data.nbytes if bound is not None else -(-resource.size // 16) * 16
 
 
 def _kind(resource: WgslResource) -> Literal["uniform", "storage", "read-only-storage"]:
@@ -168,7 +168,7 @@ def program(compiled: Compiled, call: Call) -> WgslProgram | None:
                     role,
                     kind,
                     buffer.data.dtype.name,
-                    buffer.data.nbytes,
+                    len(buffer.header) + buffer.data.nbytes,
                     rows,
                     buffer.transposed,
                     data,

@@ -57,7 +57,7 @@ class DeviceMemory:
         parameter_bytes = max((p.offset + p.size for p in kernel.parameters), default=0)
         sizes = [parameter_bytes, kernel.segment_bytes("const"), kernel.segment_bytes("global"), _GRID_BARRIER_BYTES]
         buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
-        sizes += [0 if buffer.in_place else buffer.data.nbytes for buffer in buffers]
+        sizes += [0 if buffer.in_place else len(buffer.header) + buffer.data.nbytes for buffer in buffers]
         self._arena, self._base, places = _reserve(sizes)
         self._view = np.frombuffer(self._arena, np.uint8)
         self.parameters, self.constants, self.globals, self.grid_barrier = (self._base + at for at in places[:4])
@@ -79,8 +79,12 @@ class DeviceMemory:
                 if argument.in_place:
                     start = argument.data.ctypes.data
                 else:
-                    self._write(start, argument.data)
-                found = Allocation(argument.name, start, argument.data.nbytes, argument.data.itemsize)
+                    self._write(start, argument.header)
+                    self._write(start + len(argument.header), argument.data)
+                if argument.header:
+                    allocations.append(Allocation(f"{argument.name}, in front of it", start, len(argument.header)))
+                place = start + len(argument.header)
+                found = Allocation(argument.name, place, argument.data.nbytes, argument.data.itemsize)
                 allocations.append(found)
                 self._buffers[argument.name] = (found, argument)
                 value = struct.pack("<Q", start) if argument.tensor is None else _packed(argument.tensor, start)

@@ -182,6 +182,51 @@ def test_runs_in_a_file_and_beside_cuda(tmp_path: Path) -> None:
     assert (both.first.sectors, both.first.requests) == (both.second.sectors, both.second.requests)
 
 
+WITH_SIZES = """\
+struct Matrix { size: vec2f, numbers: array<f32> }
+@group(0) @binding(0) var<storage, read> firstMatrix: Matrix;
+@group(0) @binding(1) var<storage, read> secondMatrix: Matrix;
+@group(0) @binding(2) var<storage, read_write> resultMatrix: Matrix;
+// rooftile: dispatch=(cdiv(M,8), cdiv(N,8))
+@compute @workgroup_size(8, 8)
+fn main(@builtin(global_invocation_id) id: vec3u) {
+  if (id.x >= u32(firstMatrix.size.x) || id.y >= u32(secondMatrix.size.y)) { return; }
+  resultMatrix.size = vec2(firstMatrix.size.x, secondMatrix.size.y);
+  var result = 0.0;
+  let depth = u32(firstMatrix.size.y);
+  let width = u32(secondMatrix.size.y);
+  for (var i = 0u; i < depth; i++) {
+    result += firstMatrix.numbers[i + id.x * depth] * secondMatrix.numbers[id.y + i * width];
+  }
+  resultMatrix.numbers[id.y + id.x * width] = result;
+}
+"""
+
+
+def test_matrices_that_hold_their_own_sizes() -> None:
+    found = explained(WITH_SIZES, 30, 41, 22)
+    assert found.verdict.judgement == "right"
+    assert found.probes is not None
+    assert found.probes.statement.startswith("right at each of")
+    assert "secondMatrix.size.x is K, secondMatrix.size.y is N" in found.notes
+    assert found.webgpu is None
+    text = WITH_SIZES.replace("id.x * width] = result", "id.x * width + 1u] = result")
+    wrong = explained(text, 30, 41, 22, check=False)
+    assert wrong.verdict.judgement == "wrong"
+    (outside,) = [f for f in wrong.findings if f.kind == "out-of-bounds"]
+    assert "resultMatrix[1,230], 1 element past its end" in outside.message
+
+
+def test_lengths_count_elements_of_the_array() -> None:
+    text = NAIVE.replace("B: array<f32>", "B: array<vec4f>").replace("B[k * d.N + col]", "B[at / 4u][at % 4u]")
+    text = text.replace(
+        "    acc = acc", "    let at = k * d.N + col;\n    if (at / 4u >= arrayLength(&B)) { break; }\n    acc = acc"
+    )
+    assert explained(text, 20, 24, 12, check=False).verdict.judgement == "right"
+    short = explained(text.replace("arrayLength(&B)", "arrayLength(&B) - 1u"), 20, 24, 12, check=False)
+    assert short.verdict.wrong_cells == 20 * 4
+
+
 # WebGPU's limits, on a kernel that needs more of everything.
 
 

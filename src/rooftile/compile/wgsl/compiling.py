@@ -14,7 +14,7 @@ from rooftile.compile.wgsl import errors, placeholders, syntax
 from rooftile.compile.wgsl.check import check as checked_module
 from rooftile.compile.wgsl.cpp import runtime_array, size_before_array, stride
 from rooftile.compile.wgsl.depth import room
-from rooftile.compile.wgsl.emit import HEADER, Translation, emit, prelude
+from rooftile.compile.wgsl.emit import HEADER, Translation, emit, header_numbers, prelude
 from rooftile.compile.wgsl.parser import parse
 from rooftile.compile.wgsl.subscripts import subscripts, workgroup_arrays
 from rooftile.compile.wgsl.types import Checked
@@ -82,7 +82,7 @@ def _compiled(source: Source, translation: Translation, file: str, *, arch: str,
         raise UnavailableError(
             "WGSL is executed by way of CUDA C++, and NVRTC, the compiler for that, is not on this machine",
             got=error.got,
-            next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows); rooftile run --on webgpu needs none",
+            next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows); run --on webgpu needs none",
         ) from error
     folders = toolchain.header_dirs() if half else ()
     options = [*build.targets(arch, check=check), "-lineinfo", _STANDARD, *(f"-I{folder}" for folder in folders)]
@@ -166,6 +166,7 @@ def _entry(checked: Checked, translation: Translation) -> WgslEntry:
                 binding.access,
                 size_before_array(binding.type),
                 None if array is None else stride(array.element),
+                header_numbers(binding.variable.name, binding.type),
             )
         )
     return WgslEntry(

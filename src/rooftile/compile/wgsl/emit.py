@@ -19,6 +19,7 @@ from rooftile.compile.wgsl import syntax
 from rooftile.compile.wgsl.cpp import (
     ascii_name,
     dtype_of,
+    has,
     is_runtime_array,
     member_name,
     runtime_array,
@@ -27,7 +28,7 @@ from rooftile.compile.wgsl.cpp import (
 )
 from rooftile.compile.wgsl.emit_expressions import Needs, length_name, passed_by_value
 from rooftile.compile.wgsl.emit_statements import Statements
-from rooftile.compile.wgsl.types import Array, Binding, Checked, Matrix, Scalar, Struct, Type, Vector
+from rooftile.compile.wgsl.types import Array, Atomic, Binding, Checked, Matrix, Scalar, Struct, Type, Vector
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.source import Parameter
 
@@ -275,6 +276,18 @@ def _leaves(kind: Type, name: str, offset: int) -> Iterator[tuple[str, str, int,
         case Struct(_, members):
             for member in members:
                 yield from _leaves(member.type, f"{name}.{member.name}", offset + member.offset)
+
+
+def header_numbers(name: str, kind: Type) -> tuple[Parameter, ...]:
+    """The numbers in front of the run-time sized array that a buffer ends with; none where an array is among them."""
+    array = runtime_array(kind)
+    if array is None or not isinstance(kind, Struct) or any(has(m.type, Array, Atomic) for m in kind.members[:-1]):
+        return ()
+    return tuple(
+        Parameter(f"{leaf}", "scalar", dtype, size, False, name, offset)
+        for member in kind.members[:-1]
+        for leaf, dtype, offset, size in _leaves(member.type, f"{name}.{member.name}", member.offset)
+    )
 
 
 def _space(variable: syntax.Variable) -> str:
