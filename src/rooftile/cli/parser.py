@@ -222,7 +222,13 @@ def _add_launch(parser: argparse.ArgumentParser) -> None:
     )
     launch.add_argument("--shared", metavar="BYTES", help="dynamic shared memory a block")
     launch.add_argument(
-        "-D", dest="defines", action="append", default=[], type=_define, metavar="NAME=VALUE", help="define a macro"
+        "-D",
+        dest="defines",
+        action="append",
+        default=[],
+        type=_define,
+        metavar="NAME=VALUE",
+        help="define a macro; of WGSL, the value of an override or of a placeholder",
     )
     launch.add_argument(
         "-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="look for headers in DIR too"
