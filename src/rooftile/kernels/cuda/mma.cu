@@ -140,12 +140,17 @@ PRODUCT(bf16, "m16n8k16")
 PRODUCT(f16, "m16n8k16")
 PRODUCT(tf32, "m16n8k8")
 
+#if __CUDA_ARCH__ >= 900
+#define ROUNDING "rn"
+#else
+#define ROUNDING "rna"  // the only one before
+#endif
 // Factors as the product takes them: 16-bit ones as they are, others rounded to tf32.
 template <class T>
 __device__ void prepare(T, unsigned (&)[4]) {}
 __device__ void prepare(tf32, unsigned (&factors)[4]) {
   for (unsigned& factor : factors)
-    asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(factor) : "f"(__uint_as_float(factor)));
+    asm("cvt." ROUNDING ".tf32.f32 %0, %1;" : "=r"(factor) : "f"(__uint_as_float(factor)));
 }
 
 // Copies the first `valid` elements of a chunk, by as many at a time as VEC says, and fills up with zeros.
