@@ -95,3 +95,10 @@ def test_what_is_counted_is_what_the_kernel_in_cuda_moves(name: str, options: di
     moved = {counter: value for counter, value in cuda.counters.items() if counter.startswith("l1tex__")}
     assert moved["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] > 0
     assert {counter: wgsl.counters[counter] for counter in moved} == moved
+
+
+def test_the_next_step_is_a_rung_in_wgsl() -> None:
+    steps = rooftile.explain("wgsl/naive", M=256, N=256, K=256).next_steps
+    named = [step.rung for step in steps if step.rung is not None]
+    assert named[0] == "wgsl/tiled"
+    assert set(named) <= {rung.name for rung in RUNGS}

@@ -13,7 +13,7 @@ from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import LineCounts, Occupancy
 from rooftile.core.source import Compiled, own_line
 from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate
-from rooftile.kernels.catalog import ORDER
+from rooftile.kernels.catalog import ORDER, WGSL_ORDER
 from rooftile.ptx.wmma import is_of_wmma
 
 _PARTS = frozenset({"ld", "st", "mma", "fma", "movmatrix", "ldmatrix", "stmatrix"})
@@ -77,7 +77,7 @@ def timed(
         return Timed(_of_executed(estimate, counts.flops / call.gemm.flops))
     fixed = _matrix_lines(program)
     steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype, fixed=fixed)
-    return Timed(estimate, tuple(_upwards(step, rung) for step in steps))
+    return Timed(estimate, tuple(_upwards(step, rung, wgsl=compiled.wgsl is not None) for step in steps))
 
 
 def _why_not(chip: machine.Gpu, compiled: Compiled, counts: Counts, *, completed: bool) -> str | None:
@@ -139,11 +139,15 @@ def _matrix_lines(program: ptx.Kernel) -> set[int]:
     return {place.line for place in places if place is not None}
 
 
-def _upwards(step: NextStep, rung: str | None) -> NextStep:
-    """``step``, which refers to a kernel of the ladder only if that comes after ``rung``."""
-    if rung in ORDER and step.rung in ORDER and ORDER.index(step.rung) <= ORDER.index(rung):
+def _upwards(step: NextStep, rung: str | None, *, wgsl: bool) -> NextStep:
+    """``step``, which refers to a rung only if that comes after ``rung``; where the kernel is WGSL, to one in WGSL."""
+    order = WGSL_ORDER if wgsl else ORDER
+    shown = f"wgsl/{step.rung}" if wgsl else step.rung
+    if wgsl and shown not in order:
         return replace(step, rung=None)
-    return step
+    if rung in order and shown in order and order.index(shown) <= order.index(rung):
+        return replace(step, rung=None)
+    return replace(step, rung=shown)
 
 
 def executed_lines(program: ptx.Kernel, counts: Counts) -> tuple[ExecutedLine, ...]:
