@@ -236,6 +236,10 @@ def bind(
             header=header,
         )
         arguments.append(argument)
+    symbols = infer.symbols(launches, gemm)
+    if symbols:
+        values = ", ".join(f"{name} = {value}" for name, value in symbols)
+        notes.append(f"constant memory: {values}, as the host's cudaMemcpyToSymbol sets it for this problem")
     call = Call(
         gemm,
         launch,
@@ -243,6 +247,7 @@ def bind(
         notes=tuple(notes),
         launch_inferred=inferred_launch,
         beta_inferred=beta_inferred,
+        symbols=symbols,
     )
     return with_reference(call) if check else call
 

@@ -11,7 +11,7 @@ from rooftile.bind.roles import SIZES, role_named, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, split
-from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant
+from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Signature
 
@@ -305,3 +305,18 @@ def constants(site: LaunchSite) -> dict[str, int]:
         if value is not None and name.isidentifier():
             found[name] = value
     return found
+
+
+def symbols(launches: Sequence[LaunchSite], gemm: Gemm) -> tuple[tuple[str, int], ...]:
+    """Values that host code copies to constant memory, where the sizes that it calls M, N and K are the problem's."""
+    known = zip("MNK", (gemm.m, gemm.n, gemm.k), strict=True)
+    sizes = {name: size for upper, size in known for name in (upper, upper.lower())}
+    found: dict[str, int] = {}
+    for site in launches[:1]:
+        definitions = {name: text for name, text in site.definitions.items() if name not in sizes}
+        for name, text in site.symbols.items():
+            try:
+                found[name] = evaluate(expanded(text, definitions), sizes)
+            except UsageError:
+                continue
+    return tuple(found.items())

@@ -68,6 +68,7 @@ class Context:
                 tuple(literal(part) or translate(uncast(part), self.host.inline, aliases) for part in arguments),
                 location,
                 allocations=allocations_of(self.host),
+                symbols=symbols_of(self.host),
                 complete=made is not None and (bool(made) or not wanted),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
@@ -249,6 +250,23 @@ def allocations_of(host: HostProgram) -> dict[str, str]:
     return found
 
 
+def symbols_of(host: HostProgram) -> dict[str, str]:
+    """What ``cudaMemcpyToSymbol(name, &value, ...)`` sets, from all functions of the program."""
+    found: dict[str, str] = {}
+    for _, _, body in host.functions:
+        for index, token in enumerate(body[:-1]):
+            if token.text != "cudaMemcpyToSymbol" or body[index + 1].text != "(":
+                continue
+            given = split(body[index + 2 : closing(body, index + 1)])
+            if len(given) < 2:
+                continue
+            symbol, value = given[:2]
+            text = translate(value[1:], host.inline, host.aliases) if value and value[0].text == "&" else None
+            if symbol and symbol[-1].kind == "name" and text is not None:
+                found[symbol[-1].text] = text
+    return found
+
+
 def _element(kind: str) -> str:
     """``float`` of ``const float*``, ``std::vector<float>``."""
     inner = re.search(r"<\s*([\w: ]+?)\s*[,>]", kind)
@@ -264,7 +282,7 @@ def literal(tokens: Sequence[Token]) -> str | None:
 
 def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
     """Those definitions that the expressions of ``site`` come down to."""
-    texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values()]
+    texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values(), *site.symbols.values()]
     found: dict[str, str] = {}
     waiting = [name for text in texts if text is not None for name in NAME.findall(text)]
     while waiting:

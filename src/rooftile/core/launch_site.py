@@ -37,6 +37,8 @@ class LaunchSite:
         What names stand for, where the host code leaves no doubt.
     allocations : mapping of str to str
         Bytes allocated for a pointer, by its variable's name.
+    symbols : mapping of str to str
+        What ``cudaMemcpyToSymbol`` copies to variables in constant memory, by their names.
     comment : bool
         Whether it stands in a comment: there ``M``, ``N``, ``K``, ``A``, ``B`` and ``C`` are the problem's.
     complete : bool
@@ -52,6 +54,7 @@ class LaunchSite:
     location: Location
     definitions: Mapping[str, str] = field(default_factory=dict)
     allocations: Mapping[str, str] = field(default_factory=dict)
+    symbols: Mapping[str, str] = field(default_factory=dict)
     comment: bool = False
     complete: bool = True
 

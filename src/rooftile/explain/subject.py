@@ -122,6 +122,7 @@ class Subject:
             call = self.bound(gemm)
         sizes = {call.gemm.m: "M", call.gemm.n: "N", call.gemm.k: "K"}
         values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
+        values |= dict(call.symbols)
         values |= {name: int(v) for name, v in self.defines(call.gemm).items() if v.isdecimal()}
         matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
         return {name: sizes[v] for name, v in values.items() if isinstance(v, int) and v in sizes}, matrices
@@ -130,7 +131,7 @@ class Subject:
         """All by which the kernel could know the size of the problem."""
         scalars = tuple(a.value for a in call.arguments if isinstance(a, ScalarArgument))
         headers = tuple(a.header for a in call.arguments if isinstance(a, BufferArgument))
-        return (*scalars, *headers, *sorted(self.defines(call.gemm).items()))
+        return (*scalars, *headers, *call.symbols, *sorted(self.defines(call.gemm).items()))
 
 
 def sizes_by_loops(source: Source, name: str, call: Call, macros: Mapping[str, str]) -> str | None:

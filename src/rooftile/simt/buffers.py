@@ -17,6 +17,7 @@ from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.hardware import ALLOCATION_ALIGNMENT
 from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.program import Kernel
+from rooftile.ptx.trace import source_name
 from rooftile.simt.groups import waits_for_grid
 from rooftile.simt.layout.accesses import ATOMIC_TYPES, Buffer
 from rooftile.simt.layout.copies import MOST_DIMENSIONS, TENSOR_MAP_MAGIC, TensorMap
@@ -62,6 +63,7 @@ class DeviceMemory:
         self._view = np.frombuffer(self._arena, np.uint8)
         self.parameters, self.constants, self.globals, self.grid_barrier = (self._base + at for at in places[:4])
         allocations = []
+        symbols = dict(call.symbols)
         if waits_for_grid(kernel):
             allocations.append(Allocation("the grid's barrier", self.grid_barrier, _GRID_BARRIER_BYTES))
         for variable in kernel.variables.values():
@@ -70,6 +72,9 @@ class DeviceMemory:
                 allocations.append(Allocation(variable.name, start, variable.size))
                 if variable.data:
                     self._write(start, variable.data)
+                given = symbols.get(source_name(variable.name))
+                if given is not None and variable.size in (4, 8):
+                    self._write(start, given.to_bytes(variable.size, "little", signed=True))
         self._buffers: dict[str, tuple[Allocation, BufferArgument]] = {}
         addresses = iter(places[4:])
         block = bytearray(parameter_bytes)
