@@ -12,28 +12,46 @@ from rooftile.ptx.program import Kernel
 
 _MAX_DEPTH: Final = 3
 """Alternatives of alternatives that are written out: a remainder loop after an unrolled one needs two."""
+_MAX_QUANTITIES: Final = 4096
+"""More than that is written out of no address: what shares parts, written out, may double with every instruction."""
 
 
-def form_of(kernel: Kernel, polynomial: Polynomial, element_bytes: int, loops: tuple[Loop, ...]) -> AddressForm:
-    """``polynomial`` as the address, inside ``loops``, of elements of ``element_bytes``."""
-    return AddressForm(_sum(kernel, polynomial, ()), element_bytes, loops)
+def form_of(kernel: Kernel, polynomial: Polynomial, element_bytes: int, loops: tuple[Loop, ...]) -> AddressForm | None:
+    """``polynomial`` as the address, inside ``loops``, of elements of ``element_bytes``; None if it is too long."""
+    try:
+        return AddressForm(_Writer(kernel).sum(polynomial, ()), element_bytes, loops)
+    except _TooLongError:
+        return None
 
 
-def _sum(kernel: Kernel, polynomial: Polynomial, inside: tuple[Atom, ...]) -> Sum:
-    return tuple(Term(c, tuple(_quantity(kernel, a, inside) for a in monomial)) for monomial, c in polynomial.items())
+class _TooLongError(Exception):
+    pass
 
 
-def _quantity(kernel: Kernel, atom: Atom, inside: tuple[Atom, ...]) -> Quantity:
-    """``atom`` as a record; ``inside`` are the atoms that it is an alternative of, which are not written out again."""
-    if atom.kind == "phi" or atom.kind == "value":
-        alternatives: tuple[Alternative, ...] = ()
-        if atom not in inside and len(inside) < _MAX_DEPTH:
-            alternatives = tuple(
-                Alternative(_sum(kernel, value, (*inside, atom)), _last(kernel, block))
-                for value, block in zip(atom.alternatives, atom.sources, strict=False)
-            )
-        return Quantity("unknown", atom.text, alternatives=alternatives)
-    return Quantity(atom.kind, atom.text, tuple(_sum(kernel, argument, inside) for argument in atom.arguments))
+class _Writer:
+    """Writes one polynomial out."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.written = 0
+
+    def sum(self, polynomial: Polynomial, inside: tuple[Atom, ...]) -> Sum:
+        return tuple(Term(c, tuple(self._quantity(a, inside) for a in monomial)) for monomial, c in polynomial.items())
+
+    def _quantity(self, atom: Atom, inside: tuple[Atom, ...]) -> Quantity:
+        """``atom`` as a record; ``inside`` are those that it is an alternative of, which are not written out again."""
+        self.written += 1
+        if self.written > _MAX_QUANTITIES:
+            raise _TooLongError
+        if atom.kind == "phi" or atom.kind == "value":
+            alternatives: tuple[Alternative, ...] = ()
+            if atom not in inside and len(inside) < _MAX_DEPTH:
+                alternatives = tuple(
+                    Alternative(self.sum(value, (*inside, atom)), _last(self.kernel, block))
+                    for value, block in zip(atom.alternatives, atom.sources, strict=False)
+                )
+            return Quantity("unknown", atom.text, alternatives=alternatives)
+        return Quantity(atom.kind, atom.text, tuple(self.sum(argument, inside) for argument in atom.arguments))
 
 
 def _last(kernel: Kernel, block: int) -> int | None:
