@@ -146,14 +146,17 @@ fn double_buffered(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation
     }
     workgroupBarrier();  // this pair is filled, the other one is used
 
+    let a = pair + row1 / 4u;
+    let b = pair + col1 / 4u;
+    multiply(As[a], As[a + 4u], As[a + 8u], As[a + 12u], Bs[b], Bs[b + 8u], &sums);
+
+    // The next tile is asked for once the first products are under way.
     at += advance;
     next = fetch(from_a, at);
     if ((i + 2u) * BK > d.K) {
       next = cut(from_a, next, (i + 1u) * BK + k);
     }
-    let a = pair + row1 / 4u;
-    let b = pair + col1 / 4u;
-    multiply(As[a], As[a + 4u], As[a + 8u], As[a + 12u], Bs[b], Bs[b + 8u], &sums);
+
     multiply(As[a + 32u], As[a + 36u], As[a + 40u], As[a + 44u], Bs[b + 32u], Bs[b + 40u], &sums);
     multiply(As[a + 64u], As[a + 68u], As[a + 72u], As[a + 76u], Bs[b + 64u], Bs[b + 72u], &sums);
     multiply(As[a + 96u], As[a + 100u], As[a + 104u], As[a + 108u], Bs[b + 96u], Bs[b + 104u], &sums);
