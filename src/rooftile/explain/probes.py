@@ -17,6 +17,7 @@ DIMENSIONS: Final = ("m", "n", "k")
 _LEAST_TILE: Final = 32
 _LARGEST_TILE: Final = 256
 _WIDE_TILE: Final = 128
+_LARGER: Final = 4
 _MOST_PRODUCTS: Final = 1 << 26
 _ASKED_PRODUCTS: Final = 1 << 21
 _ASKED_BLOCKS: Final = 4
@@ -130,8 +131,15 @@ class _Prober:
         return self.subject.sizes(call) != self.subject.sizes(other)
 
     def _is_fixed(self, call: Call) -> bool:
-        """Whether the launch is the same for every size."""
-        return call.launch == self.asked.launch and call.gemm != self.asked.gemm
+        """Whether the launch is the same for every size, not only for such as one block's tile holds."""
+        if call.launch != self.asked.launch or call.gemm == self.asked.gemm:
+            return False
+        gemm = call.gemm
+        try:
+            larger = self.subject.bound(replace(gemm, m=_LARGER * gemm.m, n=_LARGER * gemm.n))
+        except RooftileError:
+            return True
+        return larger.launch == call.launch
 
     def _shape(self, m: int, n: int, k: int) -> Gemm:
         """A shape with those sizes that can be varied, the others as asked."""

@@ -238,3 +238,21 @@ def test_the_search_for_a_cause_is_bounded_as_a_whole(monkeypatch: pytest.Monkey
     monkeypatch.undo()
     done = rooftile.explain(Source("f.cu", wrong), M=40, N=24, K=32)
     assert {"wrong-stride", "wrong-loop-bound"} <= {finding.kind for finding in done.findings}
+
+
+def test_a_launch_of_one_block_is_not_one_for_every_size() -> None:
+    wide = """
+// rooftile: block=(256,1) grid=(cdiv(N,256),cdiv(M,128)) args=(A,B,C,M,N,K)
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  int col = blockIdx.x * 256 + threadIdx.x;
+  for (int row = blockIdx.y * 128; row < min(M, (int)blockIdx.y * 128 + 128); row++) {
+    if (col >= N) continue;
+    float sum = 0;
+    for (int k = 0; k < K; k++) sum += A[row * K + k] * B[k * N + col];
+    C[row * N + col] = sum;
+  }
+}
+"""
+    done = rooftile.explain(Source("f.cu", wide), M=128, N=128, K=32)
+    assert done.probes is not None
+    assert {37, 133} <= {check.gemm.m for check in done.probes.shapes}
