@@ -1,6 +1,7 @@
 // The warp-tiled kernel with two pairs of tiles in workgroup memory, of 8 steps along K each: while one pair is
-// multiplied, the next is on its way from storage buffers to registers, and it goes where nobody reads any more. Nothing
-// waits for storage buffers, and one barrier a tile is enough. Half of the invocations bring A's tile, half B's.
+// multiplied, the next is on its way from storage buffers to registers, and it goes where nobody reads any more.
+// Nothing waits for storage buffers, and one barrier a tile is enough. Half of the invocations bring A's tile, half
+// B's.
 const BM = 128u;
 const BN = 128u;
 const BK = 8u;
@@ -118,8 +119,8 @@ fn double_buffered(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation
   var at = select(kb * d.ldb + min(col0 + cb, d.ldb - 4u), min(row0 + ra, d.M - 1u) * d.lda + ka, from_a) / 4u;
   let advance = select(BK * d.ldb, BK, from_a) / 4u;
 
-  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half of
-  // 32 invocations read as few different elements as can be.
+  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half
+  // of 32 invocations read as few different elements as can be.
   let lane = index % 32u;
   let row1 = index / 64u * 64u + lane / 2u % 4u * 4u;
   let col1 = index / 32u % 2u * 64u + (lane / 8u * 2u + lane % 2u) * 4u;
@@ -128,7 +129,8 @@ fn double_buffered(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation
   var sums: Sums;
   let tiles = (d.K + BK - 1u) / BK;
   for (var i = 0u; i < tiles; i++) {
-    // Indices are made of quotients and remainders: so compilers see that they are within bounds, and need not see to it.
+    // Indices are made of quotients and remainders: so compilers see that they are within bounds, and need not see to
+    // it.
     let pair = i % 2u * PAIR;
     if (from_a) {
       let into = pair + (ka * BM + ra) / 4u;

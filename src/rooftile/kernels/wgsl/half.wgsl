@@ -1,5 +1,5 @@
-// The vectorized kernel on matrices of f16, half the bytes to move. They become f32 on their way to workgroup memory, and
-// products and sums are f32 too; only what is stored is rounded.
+// The vectorized kernel on matrices of f16, half the bytes to move. They become f32 on their way to workgroup memory,
+// and products and sums are f32 too; only what is stored is rounded.
 enable f16;
 
 const BM = 128u;
@@ -72,8 +72,8 @@ fn half(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) ind
   let row0 = tile.y * BM;
   let col0 = tile.x * BN;
 
-  // The first row and column of the 4 x 4 elements that it brings, of A's tile or of B's. Of A, four neighbours fetch 16
-  // elements of a row together, and eight store side by side.
+  // The first row and column of the 4 x 4 elements that it brings, of A's tile or of B's. Of A, four neighbours fetch
+  // 16 elements of a row together, and eight store side by side.
   let part = index % (COUNT / 2u);
   let ra = (part / 32u * 8u + part % 8u) * 4u;
   let ka = part / 8u % 4u * 4u;

@@ -1,6 +1,6 @@
-// No workgroup memory and no barrier: the invocations of a subgroup, of whatever size, fetch one step along K of 8 rows of
-// A each, and hand them to each other. An invocation computes 8 rows of 4 columns that lie 64 apart; all of a workgroup
-// share the rows, so that it does not matter which of them form a subgroup.
+// No workgroup memory and no barrier: the invocations of a subgroup, of whatever size, fetch one step along K of 8 rows
+// of A each, and hand them to each other. An invocation computes 8 rows of 4 columns that lie 64 apart; all of a
+// workgroup share the rows, so that it does not matter which of them form a subgroup.
 enable subgroups;
 
 const BM = 8u;

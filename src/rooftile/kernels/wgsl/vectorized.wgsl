@@ -71,8 +71,8 @@ fn vectorized(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_inde
   let row0 = tile.y * BM;
   let col0 = tile.x * BN;
 
-  // The first row and column of the 4 x 4 elements that it brings, of A's tile or of B's. Of A, four neighbours fetch 16
-  // elements of a row together, and eight store side by side.
+  // The first row and column of the 4 x 4 elements that it brings, of A's tile or of B's. Of A, four neighbours fetch
+  // 16 elements of a row together, and eight store side by side.
   let part = index % (COUNT / 2u);
   let ra = (part / 32u * 8u + part % 8u) * 4u;
   let ka = part / 8u % 4u * 4u;

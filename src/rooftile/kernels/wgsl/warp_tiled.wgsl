@@ -1,6 +1,6 @@
-// The vectorized kernel with 16 x 8 elements an invocation: 24 values read from workgroup memory feed 128 multiply-adds.
-// Each 32 invocations in a row, which hardware mostly runs as one subgroup, compute a 64 x 64 tile of their own, so that
-// what they read at a time is few neighbouring elements. The steps along K are written out four by four.
+// The vectorized kernel with 16 x 8 elements an invocation: 24 values read from workgroup memory feed 128 multiply-
+// adds. Each 32 invocations in a row, which hardware mostly runs as one subgroup, compute a 64 x 64 tile of their own,
+// so that what they read at a time is few neighbouring elements. The steps along K are written out four by four.
 const BM = 128u;
 const BN = 128u;
 const BK = 16u;
@@ -80,15 +80,15 @@ fn warp_tiled(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_inde
   let row0 = tile.y * BM;
   let col0 = tile.x * BN;
 
-  // The first row and column of the 4 x 4 elements that it brings, of A's tile and of B's. Of A, four neighbours fetch 16
-  // elements of a row together, and eight store side by side.
+  // The first row and column of the 4 x 4 elements that it brings, of A's tile and of B's. Of A, four neighbours fetch
+  // 16 elements of a row together, and eight store side by side.
   let ra = (index / 32u * 8u + index % 8u) * 4u;
   let ka = index / 8u % 4u * 4u;
   let kb = index / 32u * 4u;
   let cb = index % 32u * 4u;
 
-  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half of
-  // 32 invocations read as few different elements as can be.
+  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half
+  // of 32 invocations read as few different elements as can be.
   let lane = index % 32u;
   let row1 = index / 64u * 64u + lane / 2u % 4u * 4u;
   let col1 = index / 32u % 2u * 64u + (lane / 8u * 2u + lane % 2u) * 4u;

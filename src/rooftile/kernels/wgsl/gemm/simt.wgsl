@@ -1,6 +1,6 @@
-// D = activation(alpha * A @ B + beta * C + bias) for every shape, by the double-buffered kernel of the ladder. Rows of A
-// and B are lda and ldb elements apart, multiples of 4; D's follow each other. Batches are the grid's third dimension:
-// they lie along two axes, of which the inner one has `inner` of them. All steps are in elements.
+// D = activation(alpha * A @ B + beta * C + bias) for every shape, by the double-buffered kernel of the ladder. Rows of
+// A and B are lda and ldb elements apart, multiples of 4; D's follow each other. Batches are the grid's third
+// dimension: they lie along two axes, of which the inner one has `inner` of them. All steps are in elements.
 alias Element = f32;
 
 const BM = 128u;
@@ -177,8 +177,8 @@ fn gemm(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) ind
   let advance = select(BK * p.ldb, BK, from_a) / 4u;
   let last = select(b0 + p.K * p.ldb, a0 + p.M * p.lda, from_a) / 4u - 1u;
 
-  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half of
-  // 32 invocations read as few different elements as can be.
+  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half
+  // of 32 invocations read as few different elements as can be.
   let lane = index % 32u;
   let row1 = index / 64u * 64u + lane / 2u % 4u * 4u;
   let col1 = index / 32u % 2u * 64u + (lane / 8u * 2u + lane % 2u) * 4u;
@@ -187,7 +187,8 @@ fn gemm(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) ind
   var sums: Sums;
   let tiles = (p.K + BK - 1u) / BK;
   for (var i = 0u; i < tiles; i++) {
-    // Indices are made of quotients and remainders: so compilers see that they are within bounds, and need not see to it.
+    // Indices are made of quotients and remainders: so compilers see that they are within bounds, and need not see to
+    // it.
     let pair = i % 2u * PAIR;
     if (from_a) {
       let into = pair + (ka * BM + ra) / 4u;
