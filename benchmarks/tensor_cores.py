@@ -107,7 +107,7 @@ def launcher(folder: Path, variant: Variant) -> Launcher:
     from rooftile.bind.tensors import is_tensor, parse
     from rooftile.core.expressions import evaluate, evaluate_list, split
     from rooftile.core.problem import Launch
-    from rooftile.device import tensor_maps
+    from rooftile.device import TensorMap, tensor_maps
     from rooftile.kernels import find
     from rooftile.kernels.catalog import numbers
 
@@ -126,11 +126,11 @@ def launcher(folder: Path, variant: Variant) -> Launcher:
                 told = parse(element, names)
                 matrix = matrices[told.role]
                 layout = told.layout(tuple(matrix.shape), matrix.element_size(), matrix.shape[1])
-                arguments.append(tensor_maps.encode(matrix.data_ptr(), layout))
+                arguments.append(TensorMap(_view(matrix), layout))
             elif element in matrices:
-                arguments.append(np.array([matrices[element].data_ptr()], np.uint64))
+                arguments.append(_view(matrices[element]))
             else:
-                arguments.append(np.array([evaluate(element, names)], np.int32))
+                arguments.append(np.int32(evaluate(element, names)))
         grid, block = (evaluate_list(text, names) for text in (manifest.grid, manifest.block))
         shared = evaluate(manifest.shared, names)
         return Launch((*grid, 1, 1)[:3], (*block, 1, 1)[:3], shared), arguments  # type: ignore[arg-type]
@@ -142,6 +142,12 @@ def launcher(folder: Path, variant: Variant) -> Launcher:
         tensor_maps.launch(function.kernel.ptr, *known[key], 0)
 
     return launch
+
+
+def _view(tensor: Any) -> Any:
+    from rooftile.device import View
+
+    return View(tensor.data_ptr(), "", tuple(tensor.shape), (), "cuda:0", tensor)
 
 
 def check(folder: Path) -> dict[str, Launcher]:

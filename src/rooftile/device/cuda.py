@@ -77,7 +77,7 @@ class CudaDevice:
         with self._current():
             if any(isinstance(argument, TensorMap) for argument in arguments):
                 function = int(_checked(driver.cuKernelGetFunction(program.handle)))
-                tensor_maps.launch(function, launch, [_bytes(argument) for argument in arguments], stream)
+                tensor_maps.launch(function, launch, arguments, stream)
                 return
             values = [argument.pointer if isinstance(argument, View) else argument for argument in arguments]
             core.launch(_stream(stream), _config(launch), program, *values)
@@ -146,13 +146,6 @@ class CudaDevice:
         finally:
             if int(before):
                 _checked(driver.cuCtxSetCurrent(before))
-
-
-def _bytes(argument: Argument) -> npt.NDArray[Any]:
-    """What a parameter gets, in memory."""
-    if isinstance(argument, TensorMap):
-        return tensor_maps.encode(argument.view.pointer, argument.layout)
-    return np.array([argument.pointer], np.uint64) if isinstance(argument, View) else np.array([argument])
 
 
 @lru_cache(maxsize=1024)

@@ -18,6 +18,8 @@ import numpy.typing as npt
 from rooftile.core.call import TensorLayout
 from rooftile.core.errors import ExecutionError
 from rooftile.core.problem import Launch
+from rooftile.device.protocol import Argument, TensorMap
+from rooftile.device.view import View
 
 Words = npt.NDArray[np.uint64]
 
@@ -30,6 +32,9 @@ _TYPES: Final = {
 """``CUtensorMapDataType`` by PTX's type; single bytes are copied alike, whatever they mean."""
 
 _SWIZZLES: Final = {0: 0, 32: 1, 64: 2, 128: 3}
+_MOST_KNOWN: Final = 4096
+_known: dict[tuple[Any, ...], tuple[Any, tuple[Any, ...]]] = {}
+
 _PROMOTED_TO_256: Final = 3
 """What L2 fetches from memory at once for a copy: two lines (``CUtensorMapL2promotion``)."""
 
@@ -66,15 +71,15 @@ def encode(address: int, layout: TensorLayout) -> Words:
     return words
 
 
-def launch(function: int, config: Launch, values: Sequence[npt.NDArray[Any]], stream: int) -> None:
-    """Launch ``function`` (a ``CUfunction``); of each parameter ``values`` hold the bytes.
+def launch(function: int, config: Launch, arguments: Sequence[Argument], stream: int) -> None:
+    """Launch ``function`` (a ``CUfunction``).
 
     Raises
     ------
     ExecutionError
-        If the driver refuses the launch.
+        If the driver refuses a map or the launch.
     """
-    places = (ctypes.c_void_p * len(values))(*(value.ctypes.data for value in values))
+    places, _ = _packed(arguments)
     sizes = [ctypes.c_uint32(size) for size in (*config.grid, *config.block, config.dynamic_shared_bytes)]
     _call(
         f"a launch of grid {config.grid}, block {config.block}, {config.dynamic_shared_bytes:,} bytes of shared memory",
@@ -85,6 +90,38 @@ def launch(function: int, config: Launch, values: Sequence[npt.NDArray[Any]], st
         places,
         None,
     )
+
+
+def _packed(arguments: Sequence[Argument]) -> tuple[Any, tuple[Any, ...]]:
+    """Where the bytes of each parameter lie, and what keeps them there.
+
+    Launches of one plan pass the same objects again, so these are known by their identity: kept, they stay what they
+    are. Looking at their values would take longer than the launch.
+    """
+    key = tuple(
+        (argument.pointer,)
+        if isinstance(argument, View)
+        else (argument.view.pointer, id(argument.layout))
+        if isinstance(argument, TensorMap)
+        else id(argument)
+        for argument in arguments
+    )
+    found = _known.get(key)
+    if found is None:
+        values = [_bytes(argument) for argument in arguments]
+        kept = tuple(argument.layout if isinstance(argument, TensorMap) else argument for argument in arguments
+                     if not isinstance(argument, View))  # fmt: skip
+        found = (ctypes.c_void_p * len(values))(*(value.ctypes.data for value in values)), (*values, *kept)
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[key] = found
+    return found
+
+
+def _bytes(argument: Argument) -> npt.NDArray[Any]:
+    if isinstance(argument, TensorMap):
+        return encode(argument.view.pointer, argument.layout)
+    return np.array([argument.pointer], np.uint64) if isinstance(argument, View) else np.array([argument])
 
 
 @cache
