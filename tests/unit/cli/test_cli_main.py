@@ -15,6 +15,8 @@ import numpy as np
 import pytest
 
 from rooftile.cli import main
+from rooftile.core.errors import UnavailableError
+from rooftile.device.adapters import Adapter
 
 HEADER = 'extern "C" __global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {\n'
 INDICES = "  int col = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;\n"
@@ -210,6 +212,25 @@ def test_the_gpus_are_listed(command) -> None:
     records = json.loads(command("gpus", "--json").out)["gpus"]
     assert {record["id"] for record in records} >= {"h200", "t4", "desktop-example"}
     assert all(record["id"] in listed.out for record in records)
+
+
+def test_webgpu_adapters_are_listed_and_software_is_called_so(command, monkeypatch: pytest.MonkeyPatch) -> None:
+    gpu = Adapter("wgpudawn", "A GPU", "1.2", "Vulkan", "DiscreteGPU", frozenset({"shader-f16", "timestamp-query"}), 0)
+    cpu = Adapter("wgpu", "A CPU", "", "Vulkan", "CPU", frozenset(), 1)
+    monkeypatch.setattr("rooftile.device.adapters.adapters", lambda: (gpu, cpu))
+    monkeypatch.setattr("rooftile.device.adapters.missing", lambda: None)
+    assert command("gpus").out.splitlines()[-4:] == [
+        "webgpu:0  A GPU",
+        "          GPU; Vulkan, wgpudawn; clock, f16",
+        "webgpu:1  A CPU",
+        "          software, no GPU; Vulkan, wgpu; no options",
+    ]
+    records = json.loads(command("gpus", "--json").out)["webgpu_adapters"]
+    assert [(record["id"], record["software"]) for record in records] == [("webgpu:0", False), ("webgpu:1", True)]
+    nothing = UnavailableError("none", next_step="install one")
+    monkeypatch.setattr("rooftile.device.adapters.adapters", lambda: ())
+    monkeypatch.setattr("rooftile.device.adapters.missing", lambda: nothing)
+    assert command("gpus").out.endswith("for --on:\nnone: install one\n")
 
 
 def matrices(m: int = 20, n: int = 30, k: int = 40, dtype: str = "float32") -> tuple[np.ndarray, np.ndarray]:
