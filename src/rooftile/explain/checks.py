@@ -40,6 +40,7 @@ FAULTS = {
     "bulk-copy": "a bulk copy of the kernel fails",
     "matrix-descriptor": "a matrix descriptor of the kernel is not valid",
     "webgpu-dispatch": "WebGPU refuses the dispatch",
+    "webgpu-binding": "the kernel declares an array of another length than its matrix has",
     "overflow": "an index of the kernel does not fit into its type",
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""

@@ -42,6 +42,7 @@ from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.subject import Subject, sizes_by_loops
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
+from rooftile.explain.webgpu_words import in_wgsl_words
 
 _ROOFLINE_ONLY_ARCH = "sm_90"
 """What to compile for where the GPU's file names no architecture."""
@@ -337,7 +338,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         gpu_name=chip.name,
         toolchain=compiled.toolchain,
         verdict=executed.verdict,
-        findings=in_order(filter(None, findings)),
+        findings=in_order(in_wgsl_words(filter(None, findings), compiled.source)),
         probes=executed.probes,
         counts=counts,
         counters=model.counters(counts, compiled.resources, occupancy),

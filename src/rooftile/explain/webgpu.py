@@ -33,14 +33,23 @@ _LOST: Final = (
 
 
 def in_webgpu_terms(findings: Iterable[Finding], source: Source) -> tuple[Finding, ...]:
-    """``findings`` about a kernel; if it is WGSL, with what they mean where accesses are kept within their buffers.
+    """``findings`` about a kernel; if it is WGSL, with what they mean there: accesses are kept within their buffers.
 
     A read outside its buffer does no harm if its value is not used, ``select(0.0, B[i], i < n)``; the executor makes it
     NaN, so that C shows whether it was. A write outside may change an element that another invocation has written.
+    Invocations of one subgroup may race like any others.
     """
     if source.language != "wgsl":
         return tuple(findings)
-    return tuple(_robust(finding) if finding.kind == "out-of-bounds" else finding for finding in findings)
+    return tuple(_in_webgpu(finding) for finding in findings)
+
+
+def _in_webgpu(finding: Finding) -> Finding:
+    if finding.kind == "out-of-bounds" and " memory, " not in finding.message:  # of a buffer
+        return _robust(finding)
+    if finding.kind == "race" and finding.severity == "warning":  # of one warp, which is nothing that WGSL knows
+        return replace(finding, severity="error")
+    return finding
 
 
 def _robust(finding: Finding) -> Finding:
@@ -122,6 +131,7 @@ def _buffers(entry: WgslEntry, call: Call, place: Location | None) -> Iterator[F
     for resource in entry.resources:
         size = _bytes(resource, call)
         uniform = resource.space == "uniform"
+        yield from _length(resource, size, place)
         most = MOST_UNIFORM_BYTES if uniform else MOST_STORAGE_BYTES
         if size > most:
             yield _limit(
@@ -131,6 +141,19 @@ def _buffers(entry: WgslEntry, call: Call, place: Location | None) -> Iterator[F
                 "multiply in parts",
                 place,
             )
+
+
+def _length(resource: WgslResource, size: int, place: Location | None) -> Iterator[Finding]:
+    """Whether a storage array of a length that the file says is as long as what is bound to it."""
+    if resource.space != "storage" or resource.stride is not None or resource.size == size:
+        return
+    said = f"{resource.name} is declared with {resource.size:,} bytes, and the matrix of this problem has {size:,}"
+    if resource.size > size:
+        why = "WebGPU refuses a buffer that is shorter than what the kernel declares: nothing is computed"
+    else:
+        why = "an index beyond the declared length gives or changes some element within it, or nothing"
+    advice = "leave the length out, array<f32>, or ask for the size that the kernel is written for, with -M, -N and -K"
+    yield Finding("webgpu-binding", "error", said, place, why=why, advice=advice)
 
 
 def _bytes(resource: WgslResource, call: Call) -> int:

@@ -89,7 +89,10 @@ def _out_of_bounds(shared: Shared, ins: Instruction, space: int, fault: Fault) -
     width = ins.access.lane_bytes
     if space != GLOBAL:
         name, size = ("shared", shared.shared_bytes) if space == SHARED else ("local", shared.local_bytes)
-        array = f"{ins.access.array}: " if ins.access.array else ""
+        named = ins.access.array and not ins.access.array.startswith(
+            "__local_depot"
+        )  # NVRTC: all local arrays together
+        array = f"{ins.access.array}: " if named else ""
         at = (fault.address + 2**31) % 2**32 - 2**31
         where = "beyond" if at + width > size else "before"
         text = f"{array}{verb(ins)} byte {at:,} of {name} memory, {where} its {size:,} bytes"

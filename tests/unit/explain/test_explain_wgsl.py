@@ -10,11 +10,13 @@ import pytest
 
 import rooftile
 from rooftile.core.errors import UsageError
+from rooftile.core.finding import Finding
 from rooftile.core.problem import Launch
 from rooftile.core.source import Source
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain import webgpu
 from rooftile.explain.prepare import Options, Steps, prepare
+from rooftile.explain.webgpu_words import in_wgsl_words
 from rooftile.report.json import to_json
 
 NAIVE = """\
@@ -268,3 +270,32 @@ def test_limits_of_buffers() -> None:
     assert set(limits(resources=(replace(matrices[0], name="x", size=2**27 + 1),))) == {
         "webgpu-limit maxStorageBufferBindingSize"
     }
+
+
+def test_findings_are_said_in_the_words_of_wgsl() -> None:
+    race = Finding(
+        "race",
+        "warning",
+        "overwrites block[0], which another lane of the same warp reads in line 3, with no __syncwarp() between the two",
+        why="lanes of a warp need not run in step: the compiler and the hardware may run one ahead of the other",
+        advice="put __syncwarp() between the two, or __syncthreads() where more than one warp takes part of `thread`",
+    )
+    source = Source("k.wgsl", "", "wgsl")
+    (said,) = in_wgsl_words(webgpu.in_webgpu_terms([race], source), source)
+    assert said.severity == "error"
+    assert said.message == (
+        "overwrites block[0], which another invocation of the workgroup reads in line 3, with no barrier between the two"
+    )
+    assert said.why == "invocations of a workgroup need not run in step"
+    assert said.advice.startswith("put workgroupBarrier() between the two")
+    assert in_wgsl_words([race], Source("k.cu", "", "cuda")) == (race,)
+
+
+def test_a_storage_array_of_another_length_than_the_matrix_is_a_fault(tmp_path: Path) -> None:
+    path = tmp_path / "k.wgsl"
+    path.write_text(NAIVE.replace("A: array<f32>", "A: array<f32, 64>"))
+    explanation = rooftile.explain(path, M=16, N=16, K=16)
+    assert explanation.verdict.judgement == "wrong"
+    assert "webgpu-binding" in [finding.kind for finding in explanation.findings]
+    path.write_text(NAIVE.replace("A: array<f32>", "A: array<f32, 256>"))
+    assert rooftile.explain(path, M=16, N=16, K=16).verdict.judgement == "right"

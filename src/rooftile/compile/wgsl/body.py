@@ -178,7 +178,7 @@ class _View:
     def _declaration(self, variable: syntax.Variable, *, shared: bool = False) -> _Part:
         name = _Part(self, "identifier", variable.at)
         declarator = name
-        for side in reversed(list(_sides(variable.type))):
+        for side in _sides(variable.type):  # C++ nests declarators from the outermost length on
             declarator = _Part(
                 self, "array_declarator", variable.at, declarator=declarator, size=self._expression(side)
             )

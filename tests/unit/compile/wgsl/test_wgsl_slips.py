@@ -142,3 +142,10 @@ def test_suspicions() -> None:
 def test_texts_without_such_a_kernel_have_no_slips() -> None:
     assert read("fn f() {", "f", SIZES, MATRICES, {}, "wgsl") is None
     assert slips(NAIVE, "other", SIZES, MATRICES, {}, "wgsl") == ()
+
+
+def test_an_array_of_arrays_has_its_outermost_length_first() -> None:
+    text = "fn main() { var acc: array<array<f32, 4>, 2>; acc[1][3] = 1; }"
+    body = read(text, "main", {}, {}, {}, "wgsl")
+    assert body is not None
+    assert body.sides["acc"] == ["2", "4"]
