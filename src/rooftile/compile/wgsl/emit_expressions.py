@@ -20,6 +20,7 @@ from rooftile.compile.wgsl.types import (
     Type,
     Vector,
 )
+from rooftile.compile.wgsl.walk import walk
 
 _FUNCTIONS: Final = {
     **dict.fromkeys(("workgroupBarrier", "storageBarrier", "textureBarrier"), "__syncthreads"),
@@ -37,12 +38,13 @@ class Needs:
     """What a function uses of the module: variables, in the order of their first use, and lengths of arrays.
 
     ``lengths`` are the bindings whose run-time sized array is measured, ``parameters`` the function's own pointers to
-    such arrays.
+    such arrays. ``effects`` tells that it changes what its caller can see.
     """
 
     variables: dict[syntax.Variable, None] = field(default_factory=dict)
     lengths: dict[syntax.Variable, None] = field(default_factory=dict)
     parameters: dict[syntax.Parameter, None] = field(default_factory=dict)
+    effects: bool = False
 
 
 class Expressions:
@@ -196,7 +198,21 @@ class Expressions:
         """The line of the text that an offset is on."""
         return self.checked.module.text.count("\n", 0, offset) + 1
 
+    def is_global(self, variable: syntax.Variable) -> bool:
+        """Whether the variable is the module's."""
+        return variable in self._global
+
     # Calls.
+
+    def has_effects(self, expression: syntax.Expression) -> bool:
+        """Whether something in ``expression`` changes what the rest of its statement may look at."""
+        for node in walk(expression):
+            function = self.checked.uses.get(node.function) if isinstance(node, syntax.Call) else None
+            if isinstance(function, syntax.Function) and self.of_function[function].effects:
+                return True
+            if isinstance(function, str) and function.startswith("atomic"):
+                return True
+        return False
 
     def _call(self, e: syntax.Call) -> str:
         function = self.checked.uses.get(e.function)
@@ -206,6 +222,7 @@ class Expressions:
         if not isinstance(function, str) or _CONSTRUCTOR.fullmatch(function):
             assert result is not None
             return self._construct(result, e.arguments)
+        self.needs.effects |= function.startswith("atomic")
         if function == "arrayLength":
             return self._length(e.arguments[0])
         arguments = ", ".join(self.text(argument) for argument in e.arguments)
@@ -218,6 +235,7 @@ class Expressions:
         needs = self.of_function[function]
         self.needs.variables |= needs.variables
         self.needs.lengths |= needs.lengths
+        self.needs.effects |= needs.effects
         passed = [self.names.of(variable) for variable in needs.variables]
         passed += [length_name(self.names.of(variable)) for variable in needs.lengths]
         for parameter, argument in zip(function.parameters, arguments, strict=True):

@@ -7,7 +7,7 @@ from typing import Final
 from rooftile.compile.wgsl import syntax
 from rooftile.compile.wgsl.emit_expressions import Expressions
 from rooftile.compile.wgsl.types import Checked, Pointer, Type
-from rooftile.compile.wgsl.walk import walk
+from rooftile.compile.wgsl.walk import root, walk
 
 _WIDEST_INDENT: Final = 200
 
@@ -100,23 +100,29 @@ class Statements(Expressions):
         if target is None:
             assert value is not None
             return f"(void)({self.text(value)})"
-        place, operator = self.text(target), statement.operator
+        self.needs.effects |= not self._is_own(target)
+        place, operator, kind = self.text(target), statement.operator, self.type_of(target)
+        # The place is found first, and once (section 9.2); C++ finds it last, and here as often as it is written.
+        once = any(isinstance(node, syntax.Call) for node in walk(target)) and operator != ""
+        once |= value is not None and not isinstance(target, syntax.Name) and self.has_effects(value)
+        own = "place_0" if once else place
         if not operator:
             assert value is not None
-            return f"{place} = {self.text(value)}"
-        twice = not any(isinstance(node, syntax.Call) for node in walk(target))
-        own = place if twice else "place_0"
-        kind = self.type_of(target)
-        if operator in ("++", "--"):
+            changed = self.text(value)
+        elif operator in ("++", "--"):
             one = "1u" if self.types(kind) == "unsigned" else "1"
             changed = self.binary(operator[0], own, kind, one, kind)
         else:
             assert value is not None
             divisor = self.checked.constants.get(value)
             changed = self.binary(operator, own, kind, self.text(value), self.type_of(value), divisor)
-        if twice:
-            return f"{place} = {changed}"
-        return f"[&] {{ auto& place_0 = {place}; place_0 = {changed}; }}()"
+        return f"[&] {{ auto& {own} = {place}; {own} = {changed}; }}()" if once else f"{place} = {changed}"
+
+    def _is_own(self, target: syntax.Expression) -> bool:
+        """Whether an assignment changes a variable of the function itself only."""
+        name = root(target)
+        declared = self.checked.uses[name] if name is not None else None
+        return isinstance(declared, syntax.Variable) and declared.keyword == "var" and not self.is_global(declared)
 
     def _if(self, statement: syntax.If) -> None:
         self.put(f"if ({self.text(statement.condition)}) {{", statement.span.start)
