@@ -9,7 +9,6 @@ import pytest
 from rooftile import ptx, simt
 from rooftile.compile import compile_kernel
 from rooftile.core.call import BufferArgument, Call
-from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Source
 
