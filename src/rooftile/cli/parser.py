@@ -74,6 +74,16 @@ exit status: the worse of the two kernels'; 0 right, 1 wrong, 2 could not be jud
 """
 
 
+_BENCH_EXAMPLES = """\
+examples:
+  rooftile bench ladder --size 1024,2048,4096 --explain
+  rooftile bench ladder --elements bfloat16 --size 4096,8192 --sustained --json ladder-bf16.json
+  rooftile bench shapes --elements float16
+
+Claims are of the lower bound. exit status: 0 measured, 1 an output is wrong, 2 no GPU, 64 wrong usage
+"""
+
+
 class _Parser(argparse.ArgumentParser):
     """argparse, but for the exit status of a usage error and a message that is not buried in the usage."""
 
@@ -193,6 +203,17 @@ def build_parser() -> argparse.ArgumentParser:
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
     _add_execution(compare, output)
 
+    bench = verbs.add_parser(
+        "bench",
+        help="time the ladder, or rooftile.matmul, on this machine's GPU beside cuBLAS",
+        description="Times kernels and libraries on a GPU, in turn, and holds what they compute to float64.",
+        epilog=_BENCH_EXAMPLES,
+        formatter_class=formatter,
+    )
+    benchmarks = bench.add_subparsers(dest="what", metavar="WHAT", required=True)
+    _add_bench(benchmarks.add_parser("ladder", help="every rung, and the references"), ladder=True)
+    _add_bench(benchmarks.add_parser("shapes", help="rooftile.matmul on many shapes"), ladder=False)
+
     gpus = verbs.add_parser("gpus", help="list the GPUs that --gpu knows, and this machine's WebGPU adapters")
     gpus.add_argument("--json", action="store_true", help="print JSON, every number with its source")
     gpus.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
@@ -205,6 +226,40 @@ def _add_sizes(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
         sizes.add_argument(f"-{name}", type=_size, metavar=name, help=f"default {DEFAULT_SIZE}")
     sizes.add_argument("--size", type=_size, metavar="S", help="M, N and K where they are not given")
     return sizes
+
+
+def _add_bench(parser: argparse.ArgumentParser, *, ladder: bool) -> None:
+    for name in "MNK":
+        parser.add_argument(f"-{name}", type=_size, metavar=name, help="of one problem, all three together")
+    default = "1024,2048,4096" if ladder else "squares, tall, odd, transposed ones and batches"
+    parser.add_argument("--size", type=_list_of_sizes, metavar="LIST", help=f"of squares, default {default}")
+    parser.add_argument(
+        "--elements", default="float32", choices=("float32", "bfloat16", "float16", "tf32"), help="default float32"
+    )
+    parser.add_argument("--device", default="cuda", metavar="DEVICE", help="cuda (default), cuda:1; webgpu, webgpu:1")
+    parser.add_argument("--rounds", type=_count, default=30, metavar="N", help="of bursts, at least 6; default 30")
+    parser.add_argument(
+        "--seconds", type=_seconds, default=20.0, metavar="S", help="for each problem's bursts; default 20"
+    )
+    parser.add_argument("--sustained", action="store_true", help="also loops of a second each, at the lasting clock")
+    parser.add_argument("--cold", action="store_true", help="empty L2 before each launch")
+    parser.add_argument("--seed", type=_whole, default=0, metavar="SEED", help="of the random inputs, default 0")
+    parser.add_argument("--json", metavar="FILE", help="also write the result as JSON")
+    parser.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
+    parser.set_defaults(rungs=(), explain=False, gpu=None, software=False)
+    if ladder:
+        parser.add_argument("--rungs", type=_names, metavar="LIST", help="some only: tiled,warp_tiled")
+        parser.add_argument("--explain", action="store_true", help="put the model's prediction beside each time")
+        parser.add_argument("--gpu", metavar="NAME", help="for --explain, default the device's own")
+        parser.add_argument("--software", action="store_true", help="time a software WebGPU adapter, and label it so")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, (name.strip() for name in text.split(","))))
+
+
+def _list_of_sizes(text: str) -> tuple[int, ...]:
+    return tuple(_size(part) for part in text.split(","))
 
 
 def _add_gpu(parser: argparse.ArgumentParser) -> None:

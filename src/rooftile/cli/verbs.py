@@ -203,6 +203,23 @@ def compare(options: argparse.Namespace) -> int:
     return _worst((found.first.judgement, found.second.judgement))
 
 
+def bench(options: argparse.Namespace) -> int:
+    """``rooftile bench``."""
+    from rooftile.cli.bench import measured, write
+
+    with _progress(options) as progress:
+        found = _interruptibly(partial(measured, options, progress))
+    if options.json:
+        write(found, options.json)
+    from rooftile.report.bench import render_bench
+    from rooftile.report.terminal import make_console, page_of, print_lines
+
+    with _printing():
+        console = make_console(no_color=options.no_color)
+        print_lines(render_bench(found, page_of(console), predicted=options.explain), console)
+    return 0
+
+
 def gpus(options: argparse.Namespace) -> int:
     """``rooftile gpus``."""
     from rooftile.device.adapters import adapters, missing
@@ -252,6 +269,7 @@ VERBS: dict[str, Callable[[argparse.Namespace], int]] = {
     "run": run,
     "ladder": ladder,
     "compare": compare,
+    "bench": bench,
     "gpus": gpus,
 }
 

@@ -9,6 +9,7 @@
     ├── CompileError          the kernel does not compile; carries the diagnostics (exit status 2)
     ├── PtxError              PTX that cannot be parsed or executed; carries a line (exit status 2)
     ├── ExecutionError        the executor had to stop: budget, timeout, memory    (exit status 2)
+    ├── WrongResultError      what was to be timed computes something else         (exit status 1)
     └── UnavailableError      an optional part (compiler, GPU, package) is missing (exit status 2)
 
 Every error says what happened, what was given, what is allowed, and what to do next. All of them can be pickled.
@@ -140,6 +141,12 @@ class PtxError(RooftileError):
 
 class ExecutionError(RooftileError):
     """The executor had to stop before the kernel was done: time, instructions or memory ran out."""
+
+
+class WrongResultError(RooftileError):
+    """What was to be timed computes something else: no time is told of it."""
+
+    exit_status = 1
 
 
 class UnavailableError(RooftileError):

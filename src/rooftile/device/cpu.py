@@ -99,6 +99,10 @@ class CpuDevice:
         kept = np.array(array, order="C")
         return View(kept.ctypes.data, kept.dtype.name, kept.shape, contiguous_strides(kept.shape), "cpu", kept)
 
+    def fill(self, view: View, byte: int, stream: int = 0) -> None:
+        """See :class:`~rooftile.device.protocol.Device`."""
+        view.numpy().reshape(-1).view(np.uint8)[...] = byte
+
     def get(self, view: View, stream: int = 0) -> npt.NDArray[Any]:
         """See :class:`~rooftile.device.protocol.Device`."""
         return view.numpy().copy()

@@ -100,6 +100,13 @@ class CudaDevice:
                 _checked(driver.cuMemcpyHtoD(view.pointer, host.ctypes.data, host.nbytes))
         return view
 
+    def fill(self, view: View, byte: int, stream: int = 0) -> None:
+        """See :class:`~rooftile.device.protocol.Device`."""
+        size = int(np.prod(view.shape)) * view.itemsize
+        if size:
+            with self._current():
+                _checked(driver.cuMemsetD8Async(view.pointer, byte, size, driver.CUstream(stream)))
+
     def get(self, view: View, stream: int = 0) -> npt.NDArray[Any]:
         """See :class:`~rooftile.device.protocol.Device`."""
         host = np.empty(view.shape, numpy_dtype(view.dtype))

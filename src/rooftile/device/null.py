@@ -72,6 +72,10 @@ class NullDevice:
         kept = np.array(array, order="C")
         return View(kept.ctypes.data, kept.dtype.name, kept.shape, contiguous_strides(kept.shape), self.name, kept)
 
+    def fill(self, view: View, byte: int, stream: int = 0) -> None:
+        """Every byte."""
+        view.numpy().reshape(-1).view(np.uint8)[...] = byte
+
     def get(self, view: View, stream: int = 0) -> npt.NDArray[Any]:
         """A copy."""
         return view.numpy().copy()

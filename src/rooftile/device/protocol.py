@@ -83,6 +83,10 @@ class Device(Protocol):
         """A copy of ``array`` on the device, C-contiguous."""
         ...
 
+    def fill(self, view: View, byte: int, stream: int = 0) -> None:
+        """Set every byte of a C-contiguous array of the device; 255 makes NaNs of floats."""
+        ...
+
     def get(self, view: View, stream: int = 0) -> npt.NDArray[Any]:
         """A copy of a C-contiguous array of the device, after all that the stream was asked before."""
         ...

@@ -194,7 +194,7 @@ class WebGpuDevice:
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
         """See :class:`~rooftile.device.protocol.Device`; it begins as zeros."""
         size = int(np.prod(shape)) * numpy_dtype(dtype).itemsize
-        usage = self._api.BufferUsage.STORAGE | self._api.BufferUsage.COPY_SRC
+        usage = self._api.BufferUsage.STORAGE | self._api.BufferUsage.COPY_SRC | self._api.BufferUsage.COPY_DST
         with self._translated("a buffer cannot be made"):
             buffer = self._device.create_buffer(size=_whole(size), usage=usage)
         return View(0, dtype, shape, contiguous_strides(shape), self.name, buffer)
@@ -203,6 +203,12 @@ class WebGpuDevice:
         """See :class:`~rooftile.device.protocol.Device`."""
         buffer = self._buffer(array.tobytes(), self._api.BufferUsage.STORAGE)
         return View(0, array.dtype.name, array.shape, contiguous_strides(array.shape), self.name, buffer)
+
+    def fill(self, view: View, byte: int, stream: int = 0) -> None:
+        """See :class:`~rooftile.device.protocol.Device`."""
+        buffer: Any = view.owner
+        with self._translated("a buffer cannot be written"):
+            self._device.queue.write_buffer(buffer, 0, bytes([byte]) * buffer.size)
 
     def get(self, view: View, stream: int = 0) -> npt.NDArray[Any]:
         """See :class:`~rooftile.device.protocol.Device`.

@@ -1,0 +1,91 @@
+"""What a measurement was made with: the GPU's name, its clock and power meanwhile, and versions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from rooftile import machine
+from rooftile.bench.statistics import median
+from rooftile.core.measurement import Health
+from rooftile.device import Device
+from rooftile.device.webgpu import WebGpuDevice
+
+_PACKAGES = (
+    "rooftile", "numpy", "cuda-core", "cuda-bindings", "nvidia-cuda-nvrtc", "torch", "nvidia-cublas",
+    "nvidia-cublas-cu12", "cupy-cuda12x", "cupy-cuda13x", "nvmath-python", "nvidia-ml-py", "wgpu", "wgpudawn",
+)  # fmt: skip
+
+
+def versions() -> dict[str, str]:
+    """Of the packages that are here and have a part in it."""
+    found = {}
+    for package in _PACKAGES:
+        try:
+            found[package] = version(package)
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+@dataclass(slots=True)
+class Sensors:
+    """A GPU's clock, power and temperature through NVML (``nvidia-ml-py``); ``missing`` says why there are none."""
+
+    missing: str | None = None
+    _library: Any = None
+    _handle: Any = None
+    _read: list[tuple[float, float, float]] = field(default_factory=list)
+
+    def sample(self) -> None:
+        """Read them once, if they can be read."""
+        if self._handle is None:
+            return
+        nvml, handle = self._library, self._handle
+        try:
+            clock = nvml.nvmlDeviceGetClockInfo(handle, nvml.NVML_CLOCK_SM) * 1e6
+            power = nvml.nvmlDeviceGetPowerUsage(handle) / 1e3
+            warmth = float(nvml.nvmlDeviceGetTemperature(handle, nvml.NVML_TEMPERATURE_GPU))
+        except nvml.NVMLError as error:
+            self._handle, self.missing = None, f"clocks and power: {error}"
+            return
+        self._read.append((clock, power, warmth))
+
+    def taken(self) -> Health | None:
+        """What was read since the last time this was asked."""
+        read, self._read = self._read, []
+        if not read:
+            return None
+        clocks, powers, warmths = zip(*read, strict=True)
+        return Health(len(read), min(clocks), median(clocks), max(clocks), median(powers), max(warmths))
+
+
+def sensors(device: Device) -> Sensors:
+    """Those of ``device``, found by its address on the bus: NVML numbers GPUs otherwise than CUDA."""
+    if not device.name.startswith("cuda"):
+        return Sensors("clocks and power: not read of this device")
+    try:
+        nvml, core = import_module("pynvml"), import_module("cuda.core")
+        nvml.nvmlInit()
+        number = int(device.name.partition(":")[2])
+        handle = nvml.nvmlDeviceGetHandleByPciBusId(core.Device(number).pci_bus_id.encode())
+    except Exception as error:  # no package, no library, no permission
+        return Sensors(f"clocks and power: {str(error) or type(error).__name__} (pip install nvidia-ml-py)")
+    return Sensors(None, nvml, handle)
+
+
+def name_of(device: Device) -> str:
+    """The device's name for itself."""
+    if isinstance(device, WebGpuDevice):
+        return str(device.adapter)
+    if not device.name.startswith("cuda"):
+        return device.name
+    return str(import_module("cuda.core").Device(int(device.name.partition(":")[2])).name)
+
+
+def known_gpu(name: str) -> str | None:
+    """The key of the GPU among those that come with rooftile, by its name for itself: "NVIDIA H200" is h200."""
+    words = name.lower().replace("-", " ").split()
+    return next((key for key in machine.names() if key in words), None)

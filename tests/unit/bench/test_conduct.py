@@ -1,0 +1,158 @@
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+from fake import Scripted, Zeros
+
+import rooftile
+from rooftile.bench import SHAPES, bench_ladder, bench_shapes
+from rooftile.bench import conduct as conducting
+from rooftile.bench.conduct import Options
+from rooftile.bench.rungs import Operands
+from rooftile.bench.surroundings import known_gpu
+from rooftile.bench.timing import Contender, Stopwatch
+from rooftile.core.errors import UsageError, WrongResultError
+from rooftile.core.measurement import MatrixProblem
+from rooftile.report.bench import bench_to_json, render_bench
+from rooftile.report.layout import Page
+
+QUICK = Options(rounds=6, rest=0.0, loop=1e-3)
+PROBLEM = MatrixProblem(33, 35, 16)
+TOOK = {"naive": 4e-4, "tiled": 2e-4, "gemm": 1e-4}
+
+
+def with_reference(held: Operands, watch: Stopwatch) -> tuple[list[Contender], list[str]]:
+    """A library that multiplies with NumPy, on the device's clock."""
+    c = held.output()
+
+    def launch() -> None:
+        held.device.work("library", 3e-4)  # type: ignore[attr-defined]
+        np.matmul(held.a.numpy(), held.b.numpy(), out=c.numpy())
+
+    return [held.contender("library", "reference", launch, c, watch)], ["another library: not here"]
+
+
+def ladder(device: Any = None, **more: Any) -> Any:
+    device = device or Scripted(lambda entry: TOOK.get(entry, 1e-3))
+    return bench_ladder(device, [PROBLEM], more.pop("options", QUICK), rungs=("naive", "tiled"), **more)
+
+
+def test_the_ladder_is_timed_checked_and_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conducting, "references", with_reference)
+    found = ladder(options=Options(rounds=8, rest=0.0, loop=1e-3, sustained=True))
+    burst, loops = found.measurements
+    assert (burst.mode, loops.mode, burst.l2, burst.reference) == ("burst", "sustained", "hot", "library")
+    naive, tiled, library = burst.timings
+    assert [t.seconds for t in burst.timings] == pytest.approx([4e-4, 2e-4, 3e-4])
+    assert naive.versus_reference.median == pytest.approx(0.75)
+    assert tiled.versus_reference.low == pytest.approx(1.5)
+    assert (tiled.previous, naive.previous) == ("naive", None)
+    assert tiled.versus_previous.median == pytest.approx(2)
+    assert 0 < tiled.error <= tiled.tolerance
+    assert tiled.checked_cells == 33 * 35
+    assert library.role == "reference"
+    assert tiled.flops_per_second == pytest.approx(2 * 33 * 35 * 16 / 2e-4)
+    assert "another library: not here" in found.missing
+
+    told = json.loads(json.dumps(bench_to_json(found), allow_nan=False))
+    cases = {row["case"]: row for row in told["rows"]}
+    assert cases["tiled 33x35x16"]["seconds_median"] == pytest.approx(2e-4)
+    assert "tiled 33x35x16 sustained" in cases
+    lines = [line.plain for line in render_bench(found, Page(80))]
+    assert all(len(line) <= 80 for line in lines)
+    assert any("tiled" in line and "2.000 [2.000, 2.000]" in line for line in lines)
+    assert any("not here" in line for line in lines)
+
+
+class Breaks(Scripted):
+    """Writes something else into C from the n-th launch of a kernel on."""
+
+    def __init__(self, kernel: str, after: int, value: float) -> None:
+        super().__init__(lambda _: 1e-3)
+        self.kernel, self.left, self.value = kernel, after, value
+
+    def launch(self, program: Any, launch: Any, arguments: Any, stream: int = 0) -> None:
+        super().launch(program, launch, arguments, stream)
+        if program[0] == self.kernel:
+            self.left -= 1
+            if self.left < 0:
+                arguments[2].numpy()[3, 4] = self.value
+
+
+@pytest.mark.parametrize("value", [123.0, float("nan")])
+@pytest.mark.parametrize("after", [0, 7])
+def test_a_wrong_output_fails_the_benchmark_before_or_after_timing(after: int, value: float) -> None:
+    with pytest.raises(WrongResultError, match="tiled") as caught:
+        ladder(Breaks("tiled", after, value))
+    assert caught.value.exit_status == 1
+
+
+class Idle(Scripted):
+    """Takes its time and does nothing once everything was checked: what was right before is poisoned."""
+
+    def launch(self, program: Any, launch: Any, arguments: Any, stream: int = 0) -> None:
+        if self.log.count("poison") <= 4:
+            super().launch(program, launch, arguments, stream)
+        else:
+            self.work(program[0], 1e-3)
+
+
+def test_a_kernel_that_writes_nothing_cannot_pass_on_what_it_wrote_before() -> None:
+    with pytest.raises(WrongResultError, match="NaN"):
+        ladder(Idle(lambda _: 1e-3))
+
+
+def test_zeros_are_refused() -> None:
+    with pytest.raises(UsageError, match="not fit to be timed") as caught:
+        ladder(Zeros(lambda _: 1e-3))
+    assert caught.value.got == "zeros"
+
+
+def test_the_model_stands_beside_each_rung() -> None:
+    found = ladder(predict=True, gpu="h200")
+    for timing in found.measurements[0].timings:
+        predicted = rooftile.explain(timing.name, M=33, N=35, K=16, gpu="h200", check=False).time.seconds
+        assert timing.predicted_seconds == pytest.approx(predicted)
+        assert timing.model_error == pytest.approx(predicted / timing.seconds - 1)
+    assert any("%" in line.plain and "tiled" in line.plain for line in render_bench(found, Page(80), predicted=True))
+
+
+def test_shapes_are_summed_up_by_their_geometric_mean_and_the_worst(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conducting, "references", with_reference)
+    slow = iter([1.0, 4.0])
+    scale = {"now": 1.0}
+    device = Scripted(lambda _: 3e-4 * scale["now"])
+
+    def progress(_: str) -> None:
+        scale["now"] = next(slow)
+
+    problems = [MatrixProblem(20, 24, 16), MatrixProblem(17, 9, 16)]
+    found = bench_shapes(device, problems, QUICK, progress=progress)
+    assert found.geometric_mean.median == pytest.approx(0.5)
+    lines = [line.plain for line in render_bench(found, Page(80))]
+    assert any("worst 0.250" in line and "17x9x16" in line for line in lines)
+    assert all(len(line) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize("layout", ["NN", "NT", "TN", "TT"])
+def test_every_layout_and_batches_are_multiplied(layout: str) -> None:
+    (measured,) = bench_shapes(Scripted(lambda _: 1e-4), [MatrixProblem(9, 10, 12, 2, layout)], QUICK).measurements
+    assert measured.timings[0].checked_cells == 180
+    assert measured.reference is None
+
+
+def test_the_shapes_have_squares_odd_ones_layouts_and_batches() -> None:
+    assert {shape.layout for shape in SHAPES} == {"NN", "NT", "TN", "TT"}
+    assert any(shape.batch > 1 for shape in SHAPES)
+    assert any(shape.n % 2 for shape in SHAPES)
+
+
+def test_a_gpu_is_known_by_its_name() -> None:
+    assert known_gpu("NVIDIA H200") == "h200"
+    assert known_gpu("NVIDIA Something 1") is None
+
+
+def test_rungs_that_are_not_there_are_named() -> None:
+    with pytest.raises(UsageError, match="no such rung"):
+        bench_ladder(Scripted(lambda _: 1e-3), [PROBLEM], QUICK, rungs=("tile",))
