@@ -182,7 +182,7 @@ def bind(
             what = f"block ({block}), grid ({grid})" if workgroup is None else f"({grid}) workgroups"
             notes.append(f"launch: {what} by the cells of C that a block writes{choice}")
     takes_shared &= not sites
-    launch = _launch(signature, names, block, grid, dynamic_shared, takes_shared)
+    launch = _launch(signature, names, block, grid, dynamic_shared, takes_shared, workgroup)
     if workgroup is not None and launch.block != workgroup:
         raise UsageError(
             f"{signature.name} says itself how large a workgroup is",
@@ -326,8 +326,20 @@ def _launch(
     grid: str | Dim | None,
     dynamic_shared: str | int | None,
     takes_shared: bool,
+    workgroup: Dim3 | None,
 ) -> Launch:
     """The launch that the flags ask for."""
+    if grid is None and workgroup is not None:
+        x, y, _ = workgroup
+        count = f"cdiv(N,{x}),cdiv(M,{y})" if y > 1 else f"cdiv(M*N,{x})"
+        raise UsageError(
+            f"how many workgroups of {signature.name} are dispatched? Its addresses do not tell, --grid is not given",
+            got=describe(signature),
+            allowed="the arguments of dispatchWorkgroups: one to three integer expressions over M, N, K and the file's "
+            "constants",
+            next_step=f'for one invocation an element of C, --grid "{count}"; or write above the function '
+            f"// rooftile: dispatch=({count})",
+        )
     missing = [flag for flag, value in (("--block", block), ("--grid", grid)) if value is None]
     if block is None or grid is None:
         raise UsageError(

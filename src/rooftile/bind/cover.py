@@ -7,12 +7,13 @@ and 24, only a block of 32 x 8 threads covers the tile of 32 x 32 that a step of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from rooftile.bind.batches import first_product
 from rooftile.bind.usage import Usage, Use
 from rooftile.core.address import Sum
 from rooftile.core.formula import evaluate
@@ -93,6 +94,7 @@ def covering(
         Of C. Where no parameter is what its rows are apart, that is taken to be written into the kernel.
     """
     stores = [use for use in uses if use.array == usage.c and use.operation == "store"]
+    stores = [replace(use, form=first_product(use.form, usage.batch)) for use in stores]
     names = {name for use in stores for name in _names(use.form.offset)}
     if not stores or not (usage.ldc or columns) or any(use.form.loops for use in stores) or "" in names:
         return None
@@ -104,10 +106,13 @@ def covering(
         return None
     if "tid.z" in names or "ctaid.z" in names:
         return None
+    if block is not None and (lines := _lines(stores, element_bytes, usage.ldc, block)) is not None:
+        return lines
     free = any(name.startswith("ntid") for name in names)
     written = _Written(stores, element_bytes, usage.ldc, _ROW if usage.ldc is not None else columns)
     blocks = _candidates(written, names, free) if block is None else [block[:2]]
-    found = [made for block in blocks if (made := _try(written, block, free)) is not None]
+    one_writes = block is not None and not any(name.startswith(("tid", "laneid")) for name in names)
+    found = [made for each in blocks if (made := _try(written, each, free, one_writes)) is not None]
     if len(found) != 1:
         return None
     chosen, grid = found[0]
@@ -142,14 +147,40 @@ def _candidates(written: _Written, names: set[str], free: bool) -> Iterator[tupl
             yield x, threads // x
 
 
-def _try(written: _Written, block: tuple[int, int], free: bool) -> tuple[tuple[int, int], str] | None:
-    """The grid for a block whose cells are exactly the rectangle that the next block is away."""
+def _lines(stores: Sequence[Use], element_bytes: int, ldc: str | None, block: Dim3) -> Covering | None:
+    """The launch of a kernel whose blocks of known size are lines that write C's elements one after the other.
+
+    ``C[i]``, or ``C[i / N * N + i % N]``, for ``i = blockIdx.x * blockDim.x + threadIdx.x``.
+    """
+    if block[1:] != (1, 1):
+        return None
+    for place in (0, 1, 7):
+        for pitch in (1, 29, _ROW):
+            thread = np.arange(block[0], dtype=np.int64)
+            values: dict[str, int | Cells] = {"tid.x": thread, "tid.y": 0, "laneid": thread % WARP_SIZE}
+            values |= {"ctaid.x": place, "ctaid.y": 0, "ntid.x": block[0], "ntid.y": 1, "ntid.z": 1}
+            values |= {} if ldc is None else {ldc: pitch}
+            for use in stores:
+                offset = evaluate(use.form.offset, values)
+                expected = (place * block[0] + thread) * element_bytes
+                if use.lane_bytes != element_bytes or offset is None or np.any(offset != expected):
+                    return None
+    return Covering(str(block[0]), f"cdiv(M * N, {block[0]})", False)
+
+
+def _try(written: _Written, block: tuple[int, int], free: bool, one_writes: bool) -> tuple[tuple[int, int], str] | None:
+    """The grid for a block whose cells are exactly the rectangle that the next block is away.
+
+    ``one_writes`` says that no thread's place moves what it writes: one of them does, for all.
+    """
     cells = written.cells(block, (0, 0))
     first, last = cells.min(axis=0), cells.max(axis=0)
     rows, columns = (int(size) for size in last - first + 1)
     # A thread may have two ways to write a cell, one of them vectorized; two threads may not write the same.
     place_of = cells @ [_ROW, 1]
     thread = np.tile(np.arange(block[0] * block[1]), len(cells) // (block[0] * block[1]))
+    if one_writes:
+        thread[:] = 0
     count = len(np.unique(place_of))
     if first.any() or rows * columns != count or len(np.unique(place_of * _ROW + thread)) != count:
         return None

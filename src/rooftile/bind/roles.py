@@ -35,16 +35,22 @@ _AFFIXES: Final = re.compile(
 )
 _LONG_SIZES: Final = {
     "M": r"(?:num)?(?:a|c|mata|matc|matrixa)_?rows?|rows?_?(?:a|c)|heighta|ha|hc|num_?rows?_?(?:a|c)"
-    r"|m_?(?:size|dim)",
+    r"|m_?(?:size|dim)|dim_?a_?outer",
     "N": r"(?:num)?(?:b|c|matb|matc|matrixb)_?(?:cols?|columns?)|(?:cols?|columns?)_?(?:b|c)|widthb|wb|wc"
-    r"|num_?(?:cols?|columns?)_?(?:b|c)|n_?(?:size|dim)",
+    r"|num_?(?:cols?|columns?)_?(?:b|c)|n_?(?:size|dim)|dim_?b_?outer|out_?features",
     "K": r"(?:num)?(?:a|mata)_?(?:cols?|columns?)|(?:cols?|columns?)_?a|(?:num)?b_?rows?|rows?_?b|widtha|wa|hb"
-    r"|inner|depth|num_?(?:cols?|columns?)_?a|num_?rows?_?b|k_?(?:size|dim)|common|shared_?dim",
+    r"|inner|depth|num_?(?:cols?|columns?)_?a|num_?rows?_?b|k_?(?:size|dim)|common|shared_?dim|dim_?inner|in_?features",
 }  # fmt: skip
 _ROWS: Final = {"A": "m", "B": "k", "C": "m"}
 _COLUMNS: Final = {"A": "k", "B": "n", "C": "n"}
 _STRIDE: Final = re.compile(r"stride_?([abc])_?([mnk])|([abc])_?stride_?([01mnk])")
 """How Triton's kernels call the elements between rows, and between columns, of a matrix."""
+
+_NO_SIZE: Final = re.compile(r"tile|block|group|stride|offset|pad")
+"""What is in the name of a number that has something to do with a size, but is none: ``num_tiles_n``, ``BLOCK_M``."""
+
+_SHAPE: Final = re.compile(r"(\w+?)_?shape(_?strides)?", re.IGNORECASE)
+"""How vectors are called that hold a matrix's sizes, the last two of which are its rows and columns, or its strides."""
 
 _PITCH: Final = {"A": "lda", "B": "ldb", "C": "ldc"}
 _MEMBERS: Final = {
@@ -100,9 +106,10 @@ def size_named(name: str) -> str | None:
     if "." not in name and owner and plain(f"{owner}.{member}").upper() in SIZES and role_named(owner) is not None:
         return plain(f"{owner}.{member}").upper()
     last = name.rpartition("_")[2]
-    if last.upper() in SIZES and len(name) > 2:  # params_M
+    if last.upper() in SIZES and len(name) > 2 and not _NO_SIZE.search(name.lower()):  # params_M
         return last.upper()
-    found = [size for size, pattern in _LONG_SIZES.items() if re.fullmatch(pattern, name.lower().replace(".", "_"))]
+    spelled = (name.lower().replace(".", "_"), name.lower().rpartition(".")[2])
+    found = [size for size, pattern in _LONG_SIZES.items() if any(re.fullmatch(pattern, each) for each in spelled)]
     return found[0] if len(found) == 1 else None
 
 
@@ -171,7 +178,15 @@ def by_convention(
                     continue
                 notes.append(f"{short} = {text}, as launched at line {site.location.line if site is not None else 0}")
     sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
+    if read is not None and any(size_named(p.name) is None for p in sizes):  # what pads a structure is no size
+        used_numbers = read()
+        sizes = [p for p in sizes if signature.parameters.index(p) in used_numbers]
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
+    if set(SIZES) <= set(elements.values()):
+        cells = [
+            p.name for p in scalars if p.name not in elements and re.search(r"\bout(?:put)?_?size$", p.name.lower())
+        ]
+        elements |= dict.fromkeys(cells, "M*N")
     for parameter in scalars:
         if parameter.name not in elements and site is not None:
             text = _passed(signature, site, parameter, elements)
@@ -223,6 +238,8 @@ def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> s
     owner, _, field = name.rpartition(".")
     if field == "length" and (of := elements.get(owner, "")[:1]) in _ROWS:  # arrayLength of WGSL
         return f"{_ROWS[of]}*{_COLUMNS[of]}".upper()
+    if (element := _of_shape(owner, field, signature)) is not None:
+        return element
     data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)
     role = role_named(owner) if data is not None else None
     if data is None or role is None or data.dtype == "opaque":
@@ -233,6 +250,20 @@ def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> s
     fields = {"nitems": f"{rows}*{columns}", "itemsize": f"{size}", "meminfo": "0", "parent": "0"}
     fields |= {"shape[0]": f"{rows}*{columns}", "strides[0]": f"{size}"} if flat else {}
     return {"strides[0]": f"{size}*{_PITCH[role]}", "strides[1]": f"{size}", **fields}.get(field)
+
+
+def _of_shape(owner: str, axis: str, signature: Signature) -> str | None:
+    """What a component of a vector called ``aShape``, ``b_shape`` or ``outShapeStrides`` is, of one product."""
+    told = _SHAPE.fullmatch(owner.rpartition(".")[2])
+    role = role_named(told[1]) if told is not None else None
+    axes = [p.name.rpartition(".")[2] for p in signature.parameters if p.name.rpartition(".")[0] == owner]
+    if told is None or role is None or axes != list("xyzw")[: len(axes)] or axis not in axes or len(axes) < 2:
+        return None
+    rows, columns = _ROWS[role].upper(), _COLUMNS[role].upper()
+    from_last = len(axes) - 1 - axes.index(axis)
+    if told[2] is None:
+        return (columns, rows, "1", "1")[from_last]
+    return (columns, f"{rows}*{columns}", f"{rows}*{columns}", f"{rows}*{columns}")[from_last]
 
 
 def _of_batch(name: str, used: Usage | None, elements: Mapping[str, str]) -> str | None:
@@ -349,6 +380,8 @@ def _sizes(
     rows = {used.lda, used.ldb, used.ldc} if used is not None else {None}
     if None not in rows and not rows & names and set(named) == names and len(set(named.values())) == len(names):
         return named  # rows have strides of their own, and what is left is told by name
+    if set(named) == names and sorted(named.values()) == ["K", "N"]:
+        return named  # how many rows there are, the grid says
     square = gemm.m == gemm.n == gemm.k
     if square and sizes and len(sizes) <= 3 and not (len(sizes) > 1 and len(named) < len(sizes)):
         return {p.name: named.get(p.name, "N") for p in sizes}

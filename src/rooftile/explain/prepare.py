@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from os import PathLike
 from pathlib import Path
@@ -16,10 +16,12 @@ import numpy.typing as npt
 
 from rooftile import bind, ptx
 from rooftile.bind.call import Dim
+from rooftile.core.address import AddressForm, Quantity
 from rooftile.core.call import Call
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Parameter
+from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
@@ -118,7 +120,7 @@ def prepare(
         b=b,
         manifest=target.manifest,
         sites=compiled.launches,
-        uses=None if program is None else partial(_uses, program),
+        uses=None if program is None else partial(_uses, program, compiled.wgsl),
         read=None if program is None else partial(ptx.parameters_read, program),
         takes_shared=program is not None and _takes_shared(program),
         headers=headers(compiled),
@@ -147,11 +149,20 @@ def _lanes(compiled: Compiled) -> dict[str, int]:
     return {r.name: 8 * r.stride // bits[r.name] for r in resources if r.stride and bits.get(r.name)}
 
 
-def _uses(program: Kernel) -> tuple[bind.Use, ...]:
-    """Its accesses to global memory, as far as their addresses could be followed."""
+def _uses(program: Kernel, entry: WgslEntry | None) -> tuple[bind.Use, ...]:
+    """Its accesses to global memory, as far as their addresses could be followed.
+
+    Of a workgroup, whose size is known, axes of one invocation say nothing.
+    """
+    sides = zip("xyz", (0, 0, 0) if entry is None else entry.workgroup_size, strict=True)
+    zeros = {Quantity("special", f"tid.{axis}") for axis, side in sides if side == 1}
+
+    def known(form: AddressForm) -> AddressForm:
+        return replace(form, offset=tuple(term for term in form.offset if zeros.isdisjoint(term.factors)))
+
     accesses = (instruction.access for instruction in program.accesses)
     return tuple(
-        bind.Use(access.array, access.operation, access.lane_bytes, access.form)
+        bind.Use(access.array, access.operation, access.lane_bytes, known(access.form))
         for access in accesses
         if access is not None and access.array is not None and access.form is not None
         if access.space in ("global", "generic")

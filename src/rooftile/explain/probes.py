@@ -67,7 +67,7 @@ class _Prober:
     def run(self, host: Gemm | None) -> Probed:
         own = self._asked()
         statement = ""
-        base = self._base()
+        base = self._base(own)
         if base is not None:
             statement = self._search(base)
         if host is not None and host not in self.done and not self.at(host).right and "wrong at" not in statement:
@@ -101,7 +101,7 @@ class _Prober:
                 self.done[gemm] = Outcome(gemm, Verdict("wrong", error.what), launched=False)
         return self.done[gemm]
 
-    def _base(self) -> Gemm | None:
+    def _base(self, own: Outcome | None) -> Gemm | None:
         """A shape of whole tiles, no two sizes the same where that can be; None if the kernel takes one shape only."""
         t = self.tile
         wanted = Gemm(t, 2 * t, 64) if t >= _WIDE_TILE else Gemm(2 * t, 3 * t, 128)
@@ -115,6 +115,9 @@ class _Prober:
                 self.free = frozenset(DIMENSIONS)
                 return base
             self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
+            right = own is not None and own.right and self.asked.gemm.m != self.asked.gemm.n
+            if self.free == {"n", "k"} and right:  # the grid alone counts rows
+                self.free = frozenset(DIMENSIONS)
             if self._is_fixed(call):
                 self.free &= {"k"}
             self.tied = self.free != frozenset(DIMENSIONS)

@@ -106,6 +106,7 @@ class Values:
         for instruction in self._kernel.instructions:
             for register in instruction.defs():
                 defined.setdefault(register.name, []).append(instruction)
+        self._tests = {name: found for name, found in defined.items() if all(i.opcode == "setp" for i in found)}
         found: dict[str, list[Instruction]] = {}
         waiting = [base.name for i in self._kernel.accesses if isinstance(base := _base(i), Register)]
         while waiting:
@@ -206,6 +207,10 @@ class Values:
                 alternatives = [read(source) for source in instruction.sources[:2]]
                 if alternatives and all(a == alternatives[0] for a in alternatives):
                     value = alternatives[0]
+                elif alternatives[0] == constant(1) and self._is_zero_test(
+                    instruction.sources[2], instruction.sources[1]
+                ):
+                    value = self._atoms.function("max", alternatives[1], constant(1))  # a divisor, kept from being 0
             elif instruction.opcode in _FOLLOWED:
                 value = evaluate(instruction, read, self._atoms)
         if instruction.guard is not None and value is not None:
@@ -216,6 +221,13 @@ class Values:
         atom = self._atoms.get("value", register.name, (register.name, instruction.index))
         atom.alternatives = alternatives
         return of_atom(atom)
+
+    def _is_zero_test(self, predicate: Operand, value: Operand) -> bool:
+        """Whether ``predicate`` is, wherever it is set, that the register ``value`` is 0."""
+        if not isinstance(predicate, Register) or not isinstance(value, Register) or value.name in self._multiple:
+            return False
+        tests = self._tests.get(predicate.name, [])
+        return len(tests) == 1 and "eq" in tests[0].modifiers and tests[0].sources == (value, Immediate(0))
 
     def _parameter(self, instruction: Instruction, register: Register) -> Polynomial | None:
         """The parameter, or the part of one, that ``register`` is loaded with."""

@@ -167,7 +167,7 @@ def test_the_workgroup_is_the_files() -> None:
         explained(NAIVE, 64, 64, 64, block="8,8")
     assert "@workgroup_size(16, 16, 1)" in str(caught.value)
     assert explained(NAIVE, 64, 64, 64, block="16,16", check=False).verdict.judgement == "right"
-    with pytest.raises(UsageError, match="--grid not given") as caught:
+    with pytest.raises(UsageError, match="--grid is not given") as caught:
         explained(NAIVE.replace("C[fila * d.N + col]", "C[(fila * d.N + col) ^ 0x100u]"), 64, 64, 64)
     assert "--block" not in str(caught.value)
 
@@ -276,7 +276,7 @@ def test_findings_are_said_in_the_words_of_wgsl() -> None:
     race = Finding(
         "race",
         "warning",
-        "overwrites block[0], which another lane of the same warp reads in line 3, with no __syncwarp() between the two",
+        "overwrites block[0], which another lane of the same warp reads in line 3, with no __syncwarp() between them",
         why="lanes of a warp need not run in step: the compiler and the hardware may run one ahead of the other",
         advice="put __syncwarp() between the two, or __syncthreads() where more than one warp takes part of `thread`",
     )
@@ -284,7 +284,7 @@ def test_findings_are_said_in_the_words_of_wgsl() -> None:
     (said,) = in_wgsl_words(webgpu.in_webgpu_terms([race], source), source)
     assert said.severity == "error"
     assert said.message == (
-        "overwrites block[0], which another invocation of the workgroup reads in line 3, with no barrier between the two"
+        "overwrites block[0], which another invocation of the workgroup reads in line 3, with no barrier between them"
     )
     assert said.why == "invocations of a workgroup need not run in step"
     assert said.advice.startswith("put workgroupBarrier() between the two")
@@ -299,3 +299,59 @@ def test_a_storage_array_of_another_length_than_the_matrix_is_a_fault(tmp_path: 
     assert "webgpu-binding" in [finding.kind for finding in explanation.findings]
     path.write_text(NAIVE.replace("A: array<f32>", "A: array<f32, 256>"))
     assert rooftile.explain(path, M=16, N=16, K=16).verdict.judgement == "right"
+
+
+FLAT = """\
+struct Dims {{ M: u32, K: u32, N: u32, pad: u32 }}
+@group(0) @binding(0) var<uniform> d: Dims;
+@group(0) @binding(1) var<storage, read> a: array<f32>;
+@group(0) @binding(2) var<storage, read> b: array<f32>;
+@group(0) @binding(3) var<storage, read_write> result: array<f32>;
+@compute @workgroup_size(64)
+fn main(@builtin(global_invocation_id) id: vec3u) {{
+  if (id.x >= d.M * d.N) {{ return; }}
+  let row = id.x / d.N;
+  let col = id.x % d.N;
+  var sum = 0.0;
+  for (var k = 0u; k < d.K; k++) {{ sum += a[row * d.K + k] * b[k * d.N + col]; }}
+  result[{index}] = sum;
+}}
+"""
+
+
+@pytest.mark.parametrize("index", ["id.x", "row * d.N + col"])
+def test_workgroups_along_all_cells_of_c_are_told_by_the_addresses(index: str, tmp_path: Path) -> None:
+    path = tmp_path / "k.wgsl"
+    path.write_text(FLAT.format(index=index))
+    explanation = rooftile.explain(path, M=37, N=29, K=23)
+    assert explanation.verdict.judgement == "right"
+    assert explanation.launch.grid == (17, 1, 1)  # 1,073 cells
+
+
+def test_a_workgroup_an_element_and_a_batch_are_told_by_the_addresses(tmp_path: Path) -> None:
+    path = tmp_path / "k.wgsl"
+    path.write_text(
+        NAIVE.replace("(16, 16)", "(16, 16, 1)")
+        .replace("A[fila", "A[gid.z * d.M * d.K + fila")
+        .replace("B[k", "B[gid.z * d.K * d.N + k")
+        .replace("C[fila", "C[gid.z * d.M * d.N + fila")
+    )
+    explanation = rooftile.explain(path, M=37, N=29, K=23)
+    assert (explanation.verdict.judgement, explanation.launch.grid) == ("right", (2, 3, 1))
+    path.write_text(
+        FLAT.format(index="w.y * d.N + w.x")
+        .replace("fn main(", "fn main(@builtin(workgroup_id) w: vec3u, @builtin(local_invocation_index) i: u32, ")
+        .replace("id.x >= d.M * d.N", "i > 0")
+        .replace("id.x / d.N", "w.y")
+        .replace("id.x % d.N", "w.x")
+    )
+    explanation = rooftile.explain(path, M=37, N=29, K=23)
+    assert (explanation.verdict.judgement, explanation.launch.grid) == ("right", (29, 37, 1))
+
+
+def test_how_many_workgroups_is_asked_for_in_the_words_of_webgpu(tmp_path: Path) -> None:
+    path = tmp_path / "k.wgsl"
+    path.write_text(FLAT.format(index="id.x ^ 64"))
+    with pytest.raises(UsageError, match="workgroups") as caught:
+        rooftile.explain(path, M=37, N=29, K=23)
+    assert "// rooftile: dispatch=(cdiv(M*N,64))" in str(caught.value.next_step)

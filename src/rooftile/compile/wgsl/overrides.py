@@ -41,7 +41,8 @@ class Overrides:
             value = facts.constants[variable.value]
         elif self.checker.from_entry:
             name = variable.name
-            facts.fail(variable, f"override '{name}' has no value", f"give it one: -D {name}={_example(type)}")
+            example = name if name in ("M", "N", "K") else _example(type)  # -D knows the problem's sizes
+            facts.fail(variable, f"override '{name}' has no value", f"give it one: -D {name}={example}")
         else:
             value = constants.convert(1, ABSTRACT_INT, type) if type != BOOL else True
         self.found[variable] = Override(variable.name, number, type, value, bool(keys))

@@ -170,19 +170,21 @@ template <class T, int C, int R, class... P> INLINE mat<T, C, R> elements(P... p
   return result;
 }
 
-// Integers wrap around; what division cannot give is the dividend, and then the remainder is 0 (section 8.7).
+// Integers wrap around; what division cannot give is the dividend, and then the remainder is 0 (section 8.7): as after a
+// division by 1, which is how browsers do it too, so that no branch is there.
 
 INLINE int negate(int a) { return int(0u - unsigned(a)); }
 INLINE int add(int a, int b) { return int(unsigned(a) + unsigned(b)); }
 INLINE int sub(int a, int b) { return int(unsigned(a) - unsigned(b)); }
 INLINE int mul(int a, int b) { return int(unsigned(a) * unsigned(b)); }
-INLINE int div(int a, int b) { return b == 0 || (b == -1 && a == -2147483647 - 1) ? a : a / b; }
-INLINE int rem(int a, int b) { return b == 0 || b == -1 ? 0 : a % b; }
+INLINE int divisor(int a, int b) { return b == 0 || (b == -1 && a == -2147483647 - 1) ? 1 : b; }
+INLINE int div(int a, int b) { return a / divisor(a, b); }
+INLINE int rem(int a, int b) { return a % divisor(a, b); }
 INLINE unsigned add(unsigned a, unsigned b) { return a + b; }
 INLINE unsigned sub(unsigned a, unsigned b) { return a - b; }
 INLINE unsigned mul(unsigned a, unsigned b) { return a * b; }
-INLINE unsigned div(unsigned a, unsigned b) { return b == 0 ? a : a / b; }
-INLINE unsigned rem(unsigned a, unsigned b) { return b == 0 ? 0 : a % b; }
+INLINE unsigned div(unsigned a, unsigned b) { return a / ::max(b, 1u); }
+INLINE unsigned rem(unsigned a, unsigned b) { return a % ::max(b, 1u); }
 INLINE float negate(float a) { return -a; }
 INLINE float add(float a, float b) { return a + b; }
 INLINE float sub(float a, float b) { return a - b; }
