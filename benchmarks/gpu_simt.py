@@ -3,7 +3,7 @@
 On any machine, then on one with a GPU, PyTorch and CuPy::
 
     python benchmarks/gpu_simt.py prepare FOLDER
-    python benchmarks/gpu_simt.py measure FOLDER RESULT.json
+    PYTHONPATH=src:benchmarks python benchmarks/gpu_simt.py measure FOLDER RESULT.json
 
 A round times every kernel once, and ratios are of one round, so that a change of clock meets both. cuBLAS computes in
 float32 (``allow_tf32`` is off). PyTorch and CuPy both launch on the default stream. Inputs are normally distributed;
@@ -21,6 +21,8 @@ from typing import Any
 
 import numpy as np
 from matrices import tolerance
+
+from rooftile.bench.statistics import paired_ratio
 
 KERNELS = ("warp_tiled", "double_buffered", "async_pipeline")
 ROUNDS = {2048: (40, 8), 4096: (30, 2), 8192: (15, 1)}
@@ -103,17 +105,16 @@ def measure(folder: Path, result: Path) -> None:
 
 
 def row(name: str, size: int, milliseconds: dict[str, list[float]]) -> dict[str, Any]:
-    """Median time and rate, and how many times as fast as cuBLAS, with the lower bound at 95 % (bootstrapped)."""
-    ratios = np.array(milliseconds["cublas"]) / np.array(milliseconds[name])
-    resampled = np.random.default_rng(0).choice(ratios, (2000, len(ratios)))
+    """Median time and rate, and how many times as fast as cuBLAS, with the lower bound at 95 %."""
+    ratio = paired_ratio(milliseconds["cublas"], milliseconds[name])
     seconds = float(np.median(milliseconds[name])) / 1e3
     return {
         "case": f"{name} {size}x{size}x{size}",
         "seconds_median": seconds,
         "tflops": round(2 * size**3 / seconds / 1e12, 2),
-        "times_cublas": round(float(np.median(ratios)), 4),
-        "times_cublas_lower_95": round(float(np.quantile(np.median(resampled, axis=1), 0.05)), 4),
-        "rounds": len(ratios),
+        "times_cublas": round(ratio.median, 4),
+        "times_cublas_lower_95": round(ratio.low, 4),
+        "rounds": len(milliseconds[name]),
     }
 
 

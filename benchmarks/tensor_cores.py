@@ -30,7 +30,7 @@ from matrices import tolerance
 
 Launcher = Callable[[Any, Any, Any], None]
 
-SIZES = {1024: 40, 2048: 40, 4096: 30, 8192: 15, 16384: 5}
+SIZES = {1024: 40, 2048: 40, 4096: 30, 8192: 15, 16384: 6}
 """By size: rounds."""
 
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
@@ -229,7 +229,7 @@ def _bursts(timed: dict[str, Launcher], matrices: list[Any], rounds: int) -> dic
     return found
 
 
-def _sustained(timed: dict[str, Launcher], matrices: list[Any], rounds: int = 3) -> dict[str, list[float]]:
+def _sustained(timed: dict[str, Launcher], matrices: list[Any], rounds: int = 6) -> dict[str, list[float]]:
     """Milliseconds of a launch, by kernel: the second half of loops that take a second, in turn."""
     found: dict[str, list[float]] = {name: [] for name in timed}
     for _ in range(rounds):

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         UnavailableError,
         UnknownNameError,
         UsageError,
+        WrongResultError,
     )
     from rooftile.core.explanation import Explanation
     from rooftile.core.finding import Finding, Verdict
@@ -58,6 +59,7 @@ _HOMES = {
     "UnknownNameError": "rooftile.core.errors",
     "UsageError": "rooftile.core.errors",
     "Verdict": "rooftile.core.finding",
+    "WrongResultError": "rooftile.core.errors",
     "compare": "rooftile.explain.compare",
     "explain": "rooftile.explain",
     "ladder": "rooftile.explain.ladder",
@@ -88,6 +90,7 @@ __all__ = [
     "UnknownNameError",
     "UsageError",
     "Verdict",
+    "WrongResultError",
     "__version__",
     "compare",
     "explain",
