@@ -33,8 +33,9 @@ def bench_to_json(bench: Bench) -> dict[str, Any]:
 
 def render_bench(bench: Bench, page: Page, *, predicted: bool = False) -> Iterator[Text]:
     """One table a measurement, or for shapes one row; then what was missing, and how it was measured."""
-    kind = " (SOFTWARE, NO GPU)" if bench.software else ""
-    yield Text(page.cut(printable(f"Measured on {bench.device}{kind}, {bench.date[:10]}"), page.width), STRONG)
+    if bench.software:
+        yield Text("SOFTWARE, NO GPU: these times say nothing of one", STRONG)
+    yield from (Text(line, STRONG) for line in page.wrap(printable(f"Measured {bench.date[:10]} on {bench.device}")))
     if bench.what == "shapes":
         yield from _shapes(bench, page)
     else:
