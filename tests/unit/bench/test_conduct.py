@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -156,3 +157,10 @@ def test_a_gpu_is_known_by_its_name() -> None:
 def test_rungs_that_are_not_there_are_named() -> None:
     with pytest.raises(UsageError, match="no such rung"):
         bench_ladder(Scripted(lambda _: 1e-3), [PROBLEM], QUICK, rungs=("tile",))
+
+
+def test_every_key_of_the_json_is_documented() -> None:
+    text = (Path(rooftile.__file__).parents[2] / "docs" / "benchmarks.md").read_text()
+    told = bench_to_json(ladder())
+    assert all(f"`{key}`" in text for key in told if key != "rows")
+    assert all(f"`rows[].{key}`" in text for key in told["rows"][0])
