@@ -14,7 +14,7 @@ from rooftile.bench.rungs import Operands, operands, rung, rungs_for
 from rooftile.bench.statistics import median, paired_ratio, require_times
 from rooftile.bench.surroundings import Sensors, known_gpu, name_of, sensors, versions
 from rooftile.bench.timing import Contender, EventStopwatch, Stopwatch, Times, bursts, sustained
-from rooftile.core.errors import UnavailableError, UsageError
+from rooftile.core.errors import LaunchError, UnavailableError, UsageError
 from rooftile.core.measurement import Bench, Interval, MatrixProblem, Measurement, Mode, Timing
 from rooftile.device import Device, View
 from rooftile.device.webgpu import WebGpuDevice
@@ -112,9 +112,14 @@ def bench_ladder(
     def contenders(held: Operands, watch: Stopwatch) -> tuple[list[Contender], list[str]]:
         manifests = rungs_for(device, held.problem.elements, tuple(rungs))
         names = frozenset(each.name for each in manifests)
-        found = [rung(each, held, watch, names) for each in manifests]
+        found, refused = [], []
+        for each in manifests:
+            try:
+                found.append(rung(each, held, watch, names))
+            except LaunchError as error:  # TMA wants rows of whole 16 bytes; the other rungs take any
+                refused.append(f"{each.name} at {held.problem}: {error.what}, {error.got}")
         others, missing = references(held, watch)
-        return [*found, *others], missing
+        return [*found, *others], [*refused, *missing]
 
     def predicted(name: str, problem: MatrixProblem) -> float | None:
         from rooftile.explain import explain
@@ -245,7 +250,7 @@ def _timing(
     seconds = median(own)
 
     def versus(other: str | None) -> Interval | None:
-        return None if other is None else paired_ratio(times.seconds[other], own)
+        return None if other not in times.seconds else paired_ratio(times.seconds[other], own)
 
     return Timing(
         contender.name,

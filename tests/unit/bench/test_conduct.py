@@ -13,7 +13,7 @@ from rooftile.bench.conduct import Options
 from rooftile.bench.rungs import Operands
 from rooftile.bench.surroundings import known_gpu
 from rooftile.bench.timing import Contender, Stopwatch
-from rooftile.core.errors import UsageError, WrongResultError
+from rooftile.core.errors import LaunchError, UsageError, WrongResultError
 from rooftile.core.measurement import MatrixProblem
 from rooftile.report.bench import bench_to_json, render_bench
 from rooftile.report.layout import Page
@@ -164,3 +164,18 @@ def test_every_key_of_the_json_is_documented() -> None:
     told = bench_to_json(ladder())
     assert all(f"`{key}`" in text for key in told if key != "rows")
     assert all(f"`rows[].{key}`" in text for key in told["rows"][0])
+
+
+def test_a_rung_that_cannot_be_launched_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = conducting.rung
+
+    def rung(manifest: Any, *others: Any) -> Contender:
+        if manifest.name == "naive":
+            raise LaunchError("no tensor map of A like this can be made", got="a stride of 70 bytes")
+        return real(manifest, *others)
+
+    monkeypatch.setattr(conducting, "rung", rung)
+    found = ladder()
+    (tiled,) = found.measurements[0].timings
+    assert (tiled.name, tiled.versus_previous) == ("tiled", None)
+    assert found.missing[0] == "naive at 33x35x16: no tensor map of A like this can be made, a stride of 70 bytes"
