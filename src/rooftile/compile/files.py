@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from rooftile.compile import embedded
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.source import Language, Source
 
@@ -20,6 +21,7 @@ _LANGUAGES: Final[dict[str, Language]] = {
     ".ptx": "ptx",
     ".py": "python",
     ".wgsl": "wgsl",
+    **dict.fromkeys(embedded.SUFFIXES, "wgsl"),
 }
 _INCLUDED: Final = (".h", ".hpp", ".hh", ".hxx", ".cuh", ".cu", ".inl", ".inc", ".ipp", ".tpp", ".cpp", ".cc", ".cxx")
 INCLUDE: Final = re.compile(r'^([ \t]*#[ \t]*include[ \t]*)("[^"\n]+"|<[^>\n]+>|[^"<\n][^\n]*|)', re.MULTILINE)
@@ -35,7 +37,8 @@ def load_source(path: str | os.PathLike[str]) -> Source:
     Parameters
     ----------
     path : str or path
-        ``.cu`` (or a C++ or header suffix) for CUDA C++, ``.ptx`` for PTX.
+        ``.cu`` (or a C++ or header suffix) for CUDA C++, ``.wgsl`` for WGSL, or a file in JavaScript or HTML with a
+        shader in it, ``.ptx`` for PTX.
 
     Raises
     ------
@@ -51,7 +54,7 @@ def load_source(path: str | os.PathLike[str]) -> Source:
         if not file.exists():
             raise UnknownNameError("there is no such file", got=shown, next_step="check the path")
         if not file.is_file():
-            step = "give the path of one .cu or .ptx file"
+            step = "give the path of one .cu, .wgsl or .ptx file"
             if file.is_dir() and any(path.suffix.lower() in _LANGUAGES for path in file.iterdir()):
                 step += ", or --csv for a table of all kernels of this folder"
             raise UsageError("this is not a file", got=shown, next_step=step)
@@ -60,7 +63,7 @@ def load_source(path: str | os.PathLike[str]) -> Source:
                 "this kind of file cannot be read as a kernel",
                 got=shown,
                 allowed=", ".join(_LANGUAGES),
-                next_step="rename it if it holds CUDA C++ or PTX",
+                next_step="rename it if it holds CUDA C++, WGSL or PTX",
             )
         if file.stat().st_size > MAX_BYTES:
             raise UsageError(
@@ -73,10 +76,13 @@ def load_source(path: str | os.PathLike[str]) -> Source:
             "the file cannot be read", got=f"{shown}: {reason}", next_step="check its permissions"
         ) from error
     if b"\0" in data and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise UsageError("the file is binary, not source text", got=shown, allowed="CUDA C++ or PTX text")
+        raise UsageError("the file is binary, not source text", got=shown, allowed="CUDA C++, WGSL or PTX text")
     text = decode(data)
     if not text.strip():
-        raise UsageError("the file is empty", got=shown, next_step="give a file with a __global__ function")
+        wanted = "@compute" if language == "wgsl" else "__global__"
+        raise UsageError("the file is empty", got=shown, next_step=f"give a file with a {wanted} function")
+    if file.suffix.lower() in embedded.SUFFIXES:
+        text = embedded.shader_in(text, shown)
     return Source(shown, text, language)
 
 

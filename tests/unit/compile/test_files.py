@@ -143,3 +143,25 @@ def test_computed_include_is_noticed() -> None:
 def test_endless_include_is_refused_unread() -> None:
     with pytest.raises(UsageError, match="not an ordinary"):
         compile_kernel(Source("a.cu", f'#include "/dev/zero"\n{KERNEL}'))
+
+
+SHADER = "@compute @workgroup_size(1) fn main() {}"
+
+
+def test_a_shader_in_a_script_stays_on_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "matmul.ts"
+    path.write_text(f"const name = `a ${{1}}`;\nconst code = /* wgsl */ `\n  {SHADER}\n`;\n")
+    source = load_source(path)
+    assert source.language == "wgsl"
+    assert source.text.split() == SHADER.split()
+    assert source.text.splitlines()[2] == f"  {SHADER}"
+
+
+@pytest.mark.parametrize(
+    ("text", "what"), [("const a = `b`;", "no template string"), (f"`{SHADER}`, `{SHADER}`", "several")]
+)
+def test_a_script_has_one_shader(text: str, what: str, tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_text(text)
+    with pytest.raises(UsageError, match=what):
+        load_source(path)
