@@ -16,7 +16,7 @@ from rooftile.explain.target import Target, resolve
 from rooftile.report.csv import COLUMNS, explained_row, failed_row
 
 EXIT_INTERNAL = 70
-_SUFFIXES = (".cu", ".ptx")
+_SUFFIXES = (".cu", ".wgsl", ".ptx")
 _WORST_FIRST = (EXIT_INTERNAL, 1, 2, 0)
 
 

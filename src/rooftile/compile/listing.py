@@ -24,9 +24,27 @@ def kernel_names(
     if source.language == "python":
         return tuple(python_kernels.python_kernels(source.text))
     macros = dict(defines or {})
+    if source.language == "wgsl":
+        return _entry_points(source, macros)
     included = files.includes(source, include_dirs)
     texts = dict(files.texts(source, included))
     if hostcode.likely(texts.values()):
         texts = dict(hostcode.WholeFile(source, included, macros).readable())
     declared = [signature.read_file(syntax.parse(text), name, main=name == source.name) for name, text in texts.items()]
     return selection.names(declared, launches.find(source, included, macros))
+
+
+def _entry_points(source: Source, values: Mapping[str, str]) -> tuple[str, ...]:
+    """The compute entry points of a WGSL file; none if it cannot be read, which its compilation will tell."""
+    from rooftile.compile.wgsl import placeholders, syntax
+    from rooftile.compile.wgsl.depth import room
+    from rooftile.compile.wgsl.parser import parse
+    from rooftile.core.errors import CompileError
+
+    try:
+        with room():
+            declarations = parse(placeholders.filled(source, values)[0]).declarations
+    except CompileError:
+        return ()
+    functions = [each for each in declarations if isinstance(each, syntax.Function)]
+    return tuple(f.name for f in functions if any(attribute.name == "compute" for attribute in f.attributes))

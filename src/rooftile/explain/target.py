@@ -16,7 +16,7 @@ from rooftile.kernels.catalog import WGSL_ORDER, Manifest, find, ladder
 KernelLike = str | os.PathLike[str] | Source
 """``"tiled"``, ``"mine.cu"``, ``"mine.cu:my_kernel"``, ``"mine.ptx"``, a path object, or a :class:`Source`."""
 
-_SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx|py|wgsl)(?P<colon>:|$)", re.IGNORECASE)
+_SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx|py|wgsl|mjs|jsx?|tsx?|html?)(?P<colon>:|$)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,3 +132,11 @@ def test_the_columns_are_documented_in_their_order() -> None:
         name for line in section.splitlines() if line.startswith("| `") for name in line.split("|")[1].split("`")[1::2]
     ]
     assert tuple(named) == COLUMNS
+
+
+def test_a_folders_wgsl_is_in_its_table(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    entry = "@compute @workgroup_size(1) fn {}() {{}}"
+    (folder / "two.wgsl").write_text("\n".join(entry.format(name) for name in ("one", "other")))
+    (folder / "wrong.wgsl").write_text("fn")
+    main(["explain", str(folder), "--csv", *SMALL])
+    assert [row["kernel"] for row in table(capsys.readouterr().out)] == ["one", "other", ""]
