@@ -152,7 +152,7 @@ def _lines(stores: Sequence[Use], element_bytes: int, ldc: str | None, block: Di
 
     ``C[i]``, or ``C[i / N * N + i % N]``, for ``i = blockIdx.x * blockDim.x + threadIdx.x``.
     """
-    if block[1:] != (1, 1):
+    if block[1:] != (1, 1) or any(name == "ctaid.y" for use in stores for name in _names(use.form.offset)):
         return None
     for place in (0, 1, 7):
         for pitch in (1, 29, _ROW):

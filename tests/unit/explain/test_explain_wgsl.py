@@ -326,6 +326,10 @@ def test_workgroups_along_all_cells_of_c_are_told_by_the_addresses(index: str, t
     explanation = rooftile.explain(path, M=37, N=29, K=23)
     assert explanation.verdict.judgement == "right"
     assert explanation.launch.grid == (17, 1, 1)  # 1,073 cells
+    by_row = FLAT.format(index="w.y * d.N + id.x").replace("fn main(", "fn main(@builtin(workgroup_id) w: vec3u, ")
+    path.write_text(by_row.replace("id.x >= d.M * d.N", "id.x >= d.N").replace("id.x / d.N", "w.y"))
+    explanation = rooftile.explain(path, M=37, N=29, K=23)
+    assert (explanation.verdict.judgement, explanation.launch.grid) == ("right", (1, 37, 1))
 
 
 def test_a_workgroup_an_element_and_a_batch_are_told_by_the_addresses(tmp_path: Path) -> None:
