@@ -47,6 +47,10 @@ _SYMBOL = re.compile(
 )  # fmt: skip
 
 
+MAX_TOKENS: Final = 100_000
+"""Of a file: what is checked in a few seconds. A kernel has some thousand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Token:
     """``text`` from ``start`` to ``end``; the last token of a file is of the kind "end", and empty."""
@@ -89,6 +93,9 @@ class _Lexer:
         at = self._past_blanks(0)
         while at < len(self.text):
             token = self._token(at)
+            if len(self.found) >= MAX_TOKENS:
+                step = "give the kernel in a file of its own; work that repeats belongs in a loop"
+                fail(self.source, token.span, f"the file has more than {MAX_TOKENS:,} tokens", next_step=step)
             self.found.append(token)
             at = self._past_blanks(token.end)
         self.found.append(Token("end", "", at, at))

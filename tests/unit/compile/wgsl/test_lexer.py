@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rooftile.compile.wgsl.lexer import tokens
+from rooftile.compile.wgsl.lexer import MAX_TOKENS, tokens
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Source
 
@@ -154,3 +154,9 @@ def test_template_lists_are_told_from_comparisons(text: str, marked: str) -> Non
 )
 def test_characters_without_meaning_are_refused(text: str, message: str) -> None:
     assert message in _error(text)
+
+
+def test_a_file_is_not_endless() -> None:
+    fits = ";" * MAX_TOKENS
+    assert len(tokens(Source("k.wgsl", fits))) == MAX_TOKENS + 1
+    assert "more than 100,000 tokens" in _error(fits + ";")
