@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -24,6 +26,18 @@ offer_swiftshader()
 def webgpu_adapters() -> list[str]:
     """Names of WebGPU devices to test on, one of each implementation."""
     return adapter_names()
+
+
+@pytest.fixture(scope="session")
+def playwright_driver() -> Iterator[Any]:
+    """Playwright, which a process can only start once; None where it is not installed."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ModuleNotFoundError:
+        yield None
+        return
+    with sync_playwright() as playwright:
+        yield playwright
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

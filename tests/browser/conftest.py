@@ -37,18 +37,15 @@ def _unavailable(reason: str) -> NoReturn:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ModuleNotFoundError:
+def chromium(playwright_driver: Any) -> Iterator[Browser]:
+    if playwright_driver is None:
         _unavailable("playwright is not installed")
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         _unavailable("chromium is not installed")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
-        yield browser
-        browser.close()
+    browser = playwright_driver.chromium.launch(executable_path=path, args=SWITCHES)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -40,17 +40,14 @@ def lavapipe() -> Native:
 
 
 @pytest.fixture(scope="session")
-def webgpu_page() -> Iterator[Any]:
+def webgpu_page(playwright_driver: Any) -> Iterator[Any]:
     """A page of a headless Chromium whose WebGPU runs on SwiftShader."""
-    try:
-        from playwright.sync_api import sync_playwright
-    except ModuleNotFoundError:
+    if playwright_driver is None:
         _unavailable("browser", "playwright is not installed")
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         _unavailable("browser", "chromium is not installed")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
-        with chromium_page(browser) as page:
-            yield page
-        browser.close()
+    browser = playwright_driver.chromium.launch(executable_path=path, args=list(SWITCHES))
+    with chromium_page(browser) as page:
+        yield page
+    browser.close()
