@@ -83,6 +83,7 @@ def explained(text: str, m: int, n: int, k: int, **options: object) -> rooftile.
     return rooftile.explain(Source("mine.wgsl", text, "wgsl"), M=m, N=n, K=k, **options)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "shape", [(64, 64, 64), (256, 256, 256), pytest.param((1000, 777, 513), marks=pytest.mark.slow)]
 )
@@ -205,6 +206,7 @@ fn main(@builtin(global_invocation_id) id: vec3u) {
 """
 
 
+@pytest.mark.slow
 def test_matrices_that_hold_their_own_sizes() -> None:
     found = explained(WITH_SIZES, 30, 41, 22)
     assert found.verdict.judgement == "right"
@@ -219,6 +221,7 @@ def test_matrices_that_hold_their_own_sizes() -> None:
     assert "resultMatrix[1,230], 1 element past its end" in outside.message
 
 
+@pytest.mark.slow
 def test_lengths_count_elements_of_the_array() -> None:
     text = NAIVE.replace("B: array<f32>", "B: array<vec4f>").replace("B[k * d.N + col]", "B[at / 4u][at % 4u]")
     text = text.replace(
@@ -291,6 +294,7 @@ def test_findings_are_said_in_the_words_of_wgsl() -> None:
     assert in_wgsl_words([race], Source("k.cu", "", "cuda")) == (race,)
 
 
+@pytest.mark.slow
 def test_a_storage_array_of_another_length_than_the_matrix_is_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "k.wgsl"
     path.write_text(NAIVE.replace("A: array<f32>", "A: array<f32, 64>"))
@@ -332,6 +336,7 @@ def test_workgroups_along_all_cells_of_c_are_told_by_the_addresses(index: str, t
     assert (explanation.verdict.judgement, explanation.launch.grid) == ("right", (1, 37, 1))
 
 
+@pytest.mark.slow
 def test_a_workgroup_an_element_and_a_batch_are_told_by_the_addresses(tmp_path: Path) -> None:
     path = tmp_path / "k.wgsl"
     path.write_text(

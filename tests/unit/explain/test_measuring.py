@@ -81,6 +81,7 @@ def test_without_a_prediction_the_point_is_at_the_compulsory_intensity() -> None
     assert [(m.intensity, m.rate, m.measured) for m in roofline_marks(e)] == [(floor, GEMM.flops / 1e-5, True)]
 
 
+@pytest.mark.slow
 def test_the_ladder_shows_the_rungs_that_were_timed() -> None:
     climbed = ladder(**SHAPE)
     timed = [rung.figures.kernel for rung in climbed.rungs if rung.figures.measured is not None]

@@ -38,6 +38,7 @@ struct S { a: u32, b: u32 }
 
 
 @pytest.mark.usefixtures("compiler")
+@pytest.mark.slow
 def test_operands_are_evaluated_from_left_to_right() -> None:
     """Section 9.1; by the specification itself, for no driver was asked."""
     body = """
@@ -81,6 +82,7 @@ def test_workgroup_memory_begins_as_zero_without_a_store() -> None:
 
 
 @pytest.mark.usefixtures("compiler")
+@pytest.mark.slow
 def test_a_copy_leaves_what_pads_a_structure() -> None:
     before = """
     struct Padded { a: vec2u, b: u32 }
