@@ -151,3 +151,19 @@ def test_a_loop_is_what_can_come_back() -> None:
     header = kernel.blocks[labels["INNER"]].instructions[0].index
     assert {block for block, loops in around.items() if loops} == set(range(labels["INNER"], latch + 1))
     assert around[latch] == (Loop("iter", header),)
+
+
+def test_what_shares_parts_is_not_written_out_without_end(cuda: Callable[..., Compiled]) -> None:
+    """Each step takes the last one twice: written out it would have 2**STEPS quantities."""
+    text = """__global__ void k(float* a, unsigned x) {
+      unsigned y = threadIdx.x;
+    #pragma unroll
+      for (int i = 0; i < STEPS; ++i) y = min(y / (x + i), y % (x + i));
+      a[y] = 1;
+    }"""
+    short, long = (load(cuda(text, STEPS=steps)) for steps in (3, 40))
+    (few,), (many,) = ([i.access for i in kernel.accesses] for kernel in (short, long))
+    assert few is not None
+    assert few.form is not None
+    assert many is not None
+    assert many.form is None
