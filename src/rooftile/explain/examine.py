@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from math import isfinite
 
 from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
-from rooftile.core.call import Call, ScalarArgument
+from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.edit import Edit
 from rooftile.core.errors import CompileError, PtxError, RooftileError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
@@ -139,6 +139,8 @@ def _causes(
         return  # edits that by chance keep lanes together are no causes
     if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):
         return
+    if right and any(isinstance(a, BufferArgument) and a.tensor is not None for a in call.arguments):
+        return  # where rows are no multiple of 16 bytes there is no map: no edit of the kernel makes these right
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
         asked = probed.asked
         if not right and (asked is None or asked.verdict.judgement == "unjudged"):
