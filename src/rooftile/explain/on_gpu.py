@@ -48,8 +48,8 @@ def launch_on(
     Raises
     ------
     UsageError
-        If the kernel takes what is passed here in no launch yet: a structure by value; or if WGSL was to run elsewhere
-        than on a WebGPU device, or something else there.
+        If the kernel takes what is passed here in no launch yet: a structure by value, or constant memory that the
+        host sets; or if WGSL was to run elsewhere than on a WebGPU device, or something else there.
     ExecutionError
         If the kernel fails.
     """
@@ -90,6 +90,13 @@ def _matrix(buffer: BufferArgument, content: npt.NDArray[Any]) -> npt.NDArray[An
 
 
 def _on_cuda(device: Device, compiled: Compiled, call: Call) -> dict[str, npt.NDArray[Any]]:
+    if call.symbols:
+        raise UsageError(
+            "this kernel cannot be launched on a GPU from here: its host's code sets constant memory before",
+            got=", ".join(name for name, _ in call.symbols),
+            allowed="kernels that take their sizes as parameters",
+            next_step="--on cpu runs it",
+        )
     arguments: list[Argument] = []
     buffers: dict[str, View] = {}
     for argument in call.arguments:

@@ -30,6 +30,20 @@ __global__ void k(Matrix A, Matrix B, Matrix C, int M, int N, int K) {
 }
 """
 
+TAKES_CONSTANTS = """
+__constant__ int cN, cK;
+__global__ void k(const float* A, const float* B, float* C) {
+  float sum = 0;
+  for (int k = 0; k < cK; ++k) sum += A[threadIdx.y * cK + k] * B[k * cN + threadIdx.x];
+  C[threadIdx.y * cN + threadIdx.x] = sum;
+}
+void run(const float* A, const float* B, float* C, int N, int K) {
+  cudaMemcpyToSymbol(cN, &N, sizeof(int));
+  cudaMemcpyToSymbol(cK, &K, sizeof(int));
+  k<<<1, dim3(8, 8)>>>(A, B, C);
+}
+"""
+
 WRONG = """
 __global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {
   C[threadIdx.y * N + threadIdx.x] = A[threadIdx.y * K] * B[threadIdx.x];
@@ -78,6 +92,10 @@ def test_what_cannot_be_launched_from_here_is_refused() -> None:
     a, b = matrices(8, 8, 8)
     with pytest.raises(rooftile.UsageError, match="no structures"):
         rooftile.run(Source("k.cu", TAKES_A_STRUCT), a, b, block=(8, 8), grid=(1, 1), on="cuda")
+    constants = Source("k.cu", TAKES_CONSTANTS)
+    assert rooftile.run(constants, a, b, args="A,B,C").verdict.judgement == "right"
+    with pytest.raises(rooftile.UsageError, match="got: cN, cK"):
+        rooftile.run(constants, a, b, args="A,B,C", on="cuda")
 
 
 def test_the_command_runs_on_what_is_named(
