@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
@@ -52,15 +53,8 @@ def make_plan(request: Request) -> Plan:
         If the shapes do not fit each other, or are beyond what a launch can be.
     """
     problem, copies, why = problem_and_copies(request)
-    names = tuple(name for name in ("A", "B", "C", "D") if name in problem.layouts)
-    sizes, steps = merged(problem, names)
-    tall = flattened(problem, names, sizes, steps)
-    if tall is not None:
-        problem, sizes, steps = tall, (), dict.fromkeys(names, ())
-        why.append("all batches share B and lie one below the other: one tall matrix")
-    batch = 1
-    for size in sizes:
-        batch *= size
+    problem, sizes, steps = batches(problem, why)
+    batch = math.prod(sizes)
     inner = sizes[1] if len(sizes) > 1 else 1
     m, n, k, dtype = problem.m, problem.n, problem.k, request.dtype
     device = f"{request.device} ({request.arch})"
@@ -85,7 +79,7 @@ def make_plan(request: Request) -> Plan:
         element_of(request),
         _factor(problem.layouts["A"], batch_steps(steps["A"]), k_last=True, lines=m, k=k, dtype=dtype),
         _factor(problem.layouts["B"], batch_steps(steps["B"]), k_last=False, lines=n, k=k, dtype=dtype),
-        addend("C") if "C" in names else None,
+        addend("C") if "C" in problem.layouts else None,
         addend("D"),
         problem.layouts["bias"].strides[0] if "bias" in problem.layouts else None,
         request.alpha,
@@ -188,7 +182,21 @@ def _widest(dtype: str, layout: Layout, steps: Ints) -> int:
     return 1
 
 
-def flattened(problem: Problem, names: tuple[str, ...], sizes: Ints, steps: dict[str, Ints]) -> Problem | None:
+def batches(problem: Problem, why: list[str]) -> tuple[Problem, Ints, dict[str, Ints]]:
+    """The problem with as few axes of batches as there can be: their sizes, and each array's steps along them.
+
+    Where there need be none, ``why`` is told.
+    """
+    names = tuple(name for name in ("A", "B", "C", "D") if name in problem.layouts)
+    sizes, steps = merged(problem, names)
+    tall = _flattened(problem, names, sizes, steps)
+    if tall is None:
+        return problem, sizes, steps
+    why.append("all batches share B and lie one below the other: one tall matrix")
+    return tall, (), dict.fromkeys(names, ())
+
+
+def _flattened(problem: Problem, names: tuple[str, ...], sizes: Ints, steps: dict[str, Ints]) -> Problem | None:
     """The same problem without batches, where all share B and the rest lies as one tall matrix would."""
     if len(sizes) != 1 or steps["B"] != (0,) or problem.m * sizes[0] > INT_LIMIT:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Final
 
@@ -10,8 +11,8 @@ from rooftile.core.errors import UsageError
 from rooftile.core.plan import Plan
 from rooftile.core.problem import Launch
 from rooftile.device.view import contiguous_strides
-from rooftile.gemm.planning import ACTIVATIONS, Request, batch_steps, flattened, problem_and_copies
-from rooftile.gemm.shapes import Ints, Layout, merged
+from rooftile.gemm.planning import ACTIVATIONS, Request, batch_steps, batches, element_of, problem_and_copies
+from rooftile.gemm.shapes import Ints, Layout
 from rooftile.gemm.tiles import cdiv
 
 _KERNELS: Final = {"float32": "simt.wgsl", "float16": "simt_f16.wgsl"}
@@ -41,7 +42,7 @@ def make_webgpu_plan(request: Request) -> Plan:
     Raises
     ------
     UsageError
-        If the shapes do not fit each other, the elements are none of WGSL's, or a launch cannot be so large.
+        If the shapes do not fit each other, the elements are none of WGSL's or tf32, or a launch cannot be so large.
     """
     dtype = request.dtype
     if dtype not in _KERNELS:
@@ -51,21 +52,15 @@ def make_webgpu_plan(request: Request) -> Plan:
             allowed=", ".join(_KERNELS),
             next_step="convert the arrays, for example with .astype('float32'), or multiply elsewhere",
         )
+    element_of(request)
     request = replace(request, layouts={name: padded(name, layout) for name, layout in request.layouts.items()})
     problem, copies, why = problem_and_copies(request)
     problem = replace(
         problem,
         layouts={name: padded(name, layout) if name in copies else layout for name, layout in problem.layouts.items()},
     )
-    names = tuple(name for name in ("A", "B", "C", "D") if name in problem.layouts)
-    sizes, steps = merged(problem, names)
-    tall = flattened(problem, names, sizes, steps)
-    if tall is not None:
-        problem, sizes, steps = tall, (), dict.fromkeys(names, ())
-        why.append("all batches share B and lie one below the other: one tall matrix")
-    batch = 1
-    for size in sizes:
-        batch *= size
+    problem, sizes, steps = batches(problem, why)
+    batch = math.prod(sizes)
     m, n, k = problem.m, problem.n, problem.k
     plan = Plan(m, n, k, batch, dtype, request.device, _KERNELS[dtype], _ENTRY, (), None, (), tuple(copies.items()), ())
     if 0 in (m, n, batch):

@@ -96,6 +96,8 @@ def test_a_plan_says_what_is_padded_and_what_cannot_be() -> None:
     for dtype in ("float64", "int8"):
         with pytest.raises(rooftile.UsageError, match=dtype):
             rooftile.plan(np.ones((2, 2), dtype), np.ones((2, 2), dtype), device=Interpreter())
+    with pytest.raises(rooftile.UsageError, match=r"cannot multiply tf32\n.*webgpu:0"):
+        rooftile.plan(a.astype("float32"), b.astype("float32"), precision="tf32", device=Interpreter())
     many = np.broadcast_to(np.ones((1, 2, 2), np.float32), (70_000, 2, 2))
     with pytest.raises(rooftile.UsageError, match="1 x 1 x 70,000"):
         rooftile.plan(many, many, device=Interpreter())
