@@ -59,8 +59,8 @@ def trace_addresses(kernel: Kernel, signature: Signature | None = None) -> tuple
                 traces[access.index] = trace
                 array, offset = _offset(trace)
                 unit = type_bits(instruction.types[-1]) // 8
-                affine = None if offset is None else text(offset, unit)
                 form = None if offset is None else form_of(kernel, offset, unit, loops[block.index])
+                affine = None if offset is None or form is None else text(offset, unit)
                 space = trace.space if access.space == "generic" and trace.space else access.space
                 access = replace(access, array=array, affine=affine, form=form, space=space)
                 instruction = replace(instruction, access=access)

@@ -7,7 +7,7 @@ is then its first value plus step times the loop's counter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from math import prod
 from typing import Final
 
@@ -69,6 +69,12 @@ class Values:
         self._single: dict[str, Polynomial] = {}
         self._phis: dict[tuple[str, int], Atom] = {}
         self._resolved: dict[Atom, Polynomial] = {}
+        self._being_written: frozenset[Atom] = frozenset()
+        self._written: dict[tuple[Atom, frozenset[Atom]], Polynomial] = {}
+        """What atoms come to while others are being written out, until an induction variable more is known.
+
+        Values share their parts, and walked along every way to them these double with every instruction.
+        """
         self._counters: dict[tuple[int, frozenset[int]], Atom] = {}
         self.addresses: dict[int, Polynomial] = {}
 
@@ -266,7 +272,7 @@ class Values:
                     values = [self._resolve(value) for value in arriving[phi].values()]
                     others = [value for value in values if value != of_atom(phi)]
                     if others and all(value == others[0] and not _contains(value, phi) for value in others):
-                        self._resolved[phi] = others[0]
+                        self._know(phi, others[0])
                         found = True
         for (_, index), phi in sorted(self._phis.items(), key=lambda item: item[0][1]):
             if phi not in self._resolved:
@@ -282,7 +288,7 @@ class Values:
         if first and all(value == first[0] for value in first):
             product = multiply(step, of_atom(self._counter(block, frozenset(steps))))
             if product is not None:
-                self._resolved[phi] = add(first[0], product)
+                self._know(phi, add(first[0], product))
 
     def _counter(self, block: int, around: frozenset[int]) -> Atom:
         """The number of times that control has come back to ``block``; loops are numbered in textual order."""
@@ -305,16 +311,28 @@ class Values:
             total = add(total, {monomial: coefficient} if product is None else product)
         return total
 
+    def _know(self, phi: Atom, value: Polynomial) -> None:
+        self._resolved[phi] = value
+        self._written.clear()
+
     def _resolve_atom(self, atom: Atom) -> Polynomial:
+        key = (atom, self._being_written)
+        if key not in self._written:
+            self._written[key] = self._write_out(atom)
+        return self._written[key]
+
+    def _write_out(self, atom: Atom) -> Polynomial:
         if atom.kind == "function":
             arguments = [self._resolve(argument) for argument in atom.arguments]
             return self._atoms.function(atom.text, *arguments, upper=atom.upper)
-        found = self._resolved.pop(atom, None)
-        if found is None:  # not an induction variable, or one that is being written out
+        if atom not in self._resolved or atom in self._being_written:  # no induction variable, or in its own value
             return of_atom(atom)
-        found = self._resolve(found)
-        self._resolved[atom] = found
-        return found
+        outside = self._being_written
+        self._being_written = outside | {atom}
+        try:
+            return self._resolve(self._resolved[atom])
+        finally:
+            self._being_written = outside
 
 
 def _base(instruction: Instruction) -> Operand | None:
@@ -328,19 +346,21 @@ def _source_bits(instruction: Instruction) -> int:
     return int(kind[1:]) if kind[1:].isdigit() else 64
 
 
+def _parts(value: Polynomial) -> Iterator[Atom]:
+    """The atoms of ``value`` and of its functions' arguments, each once however many share it."""
+    seen: set[Atom] = set()
+    left = [value]
+    while left:
+        for atom in {atom for monomial in left.pop() for atom in monomial} - seen:
+            seen.add(atom)
+            yield atom
+            left.extend(atom.arguments)
+
+
 def _contains(value: Polynomial, wanted: Atom) -> bool:
-    return any(
-        atom is wanted or any(_contains(argument, wanted) for argument in atom.arguments)
-        for monomial in value
-        for atom in monomial
-    )
+    return any(atom is wanted for atom in _parts(value))
 
 
 def _is_invariant(value: Polynomial) -> bool:
     """Whether no atom can change while the kernel runs."""
-    return all(
-        atom.kind in ("parameter", "special", "symbol")
-        or (atom.kind == "function" and all(_is_invariant(argument) for argument in atom.arguments))
-        for monomial in value
-        for atom in monomial
-    )
+    return all(atom.kind in ("parameter", "special", "symbol", "function") for atom in _parts(value))
