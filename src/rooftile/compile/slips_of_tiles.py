@@ -21,7 +21,8 @@ def exchanged_subscripts(body: Body) -> Iterator[Edit]:
         changes = (change(indices[0], text_of(indices[1])), change(indices[1], text_of(indices[0])))
         stored = is_stored(node)
         others = [text_of(other) for other, name, _ in body.accesses() if name == array and is_stored(other) != stored]
-        there = f", but {'read' if stored else 'stored'} as `{others[0]}`" if others else ""
+        other = next((text for text in others if text != text_of(node)), None)
+        there = f", but {'read' if stored else 'stored'} as `{other}`" if other is not None else ""
         message = f"`{text_of(node)}` is {'stored' if stored else 'read'} transposed{there}"
         yield body.edit("transposed-tile", node, message, node, *changes)
 

@@ -10,6 +10,7 @@ from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_sto
 from rooftile.compile.items import items, walk
 from rooftile.compile.preprocess import NVCC, Preprocessor
 from rooftile.compile.slips_of_flow import floored, initial_values
+from rooftile.compile.slips_of_tiles import mistaken_indices
 from rooftile.compile.syntax import text_of
 from rooftile.compile.syntax import walk as nodes
 from rooftile.compile.tokens import split
@@ -45,6 +46,7 @@ def suspicions(
         *_wide_bases(body),
         *_overruns(body),
         *_partly_filled(body),
+        *(edit for edit in mistaken_indices(body) if edit.kind == "global-index-in-tile"),
         *tails,
     )
 
@@ -138,7 +140,7 @@ def _overruns(body: Body) -> Iterator[Edit]:
     for node, array, indices in body.accesses():
         for index, side in zip(indices, body.sides.get(array, ()), strict=False):
             loop = next((each for each in body.enclosing_loops(node) if each.variable == text_of(index)), None)
-            if loop is None or loop.condition is None:
+            if loop is None or loop.condition is None or not side:  # the launch says how long `extern ... x[]` is
                 continue
             bound = loop.condition.child_by_field_name("right")
             if bound is None or text_of(bound) == side or bound.type not in ("identifier", "number_literal"):

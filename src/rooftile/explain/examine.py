@@ -155,6 +155,8 @@ def _causes(
     if probed.tied:  # of a kernel that knows two sizes C can only be a square
         wrong = [gemm for gemm in wrong if gemm.m == gemm.n] or wrong
     repaired = repair(subject, list(dict.fromkeys(wrong))[:3])
+    if right and not repaired.right_at and not _at_fault(found):
+        return  # of a kernel that is right where it was asked, half a repair tells nothing
     for finding in findings_of(repaired, subject, site):
         # Sizes may be meant to be multiples, and a grid that was given to be for these.
         by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
@@ -207,6 +209,9 @@ def _speaks_for(seen: str, edit: Edit) -> bool:
     if edit.kind == "wrong-loop-bound":
         # What leaves a local array may vanish in the compiler, and what depends on it too.
         return re.search(rf"\b{_array_of(edit)}\b|never written", seen) is not None
+    if edit.kind == "global-index-in-tile":
+        array = edit.message.partition("`")[2].partition("[")[0]
+        return re.search(rf"\b{re.escape(array)}: \w+ byte .* of shared memory", seen) is not None
     if edit.kind == "unfilled-tile":
         array = edit.message.partition("`")[2].partition("[")[0]
         return re.search(rf"reads {re.escape(array)}\[.*which nothing has written", seen) is not None

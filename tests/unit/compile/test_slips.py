@@ -102,6 +102,17 @@ def test_suspicions_in_a_kernel_with_several_faults() -> None:
     assert suspicions(TILED, "f", SIZES, MATRICES, {}) == ()
 
 
+def test_an_array_without_a_length_is_not_said_to_have_none() -> None:
+    text = TILED.replace("float s = 0;", "extern __shared__ float Z[];\n  float s = 0;").replace("X[ty][k]", "Z[k]")
+    assert suspicions(text, "f", SIZES, MATRICES, {}) == ()
+
+
+def test_a_tile_that_is_stored_as_it_is_read_is_not_said_to_be_stored_otherwise() -> None:
+    text = TILED.replace("Y[ty][tx] = B", "for (int k = ty; k < 16; k += 16) Y[k][tx] = B")
+    said = [edit.message for edit in slips(text, "f", SIZES, MATRICES) if edit.kind == "transposed-tile"]
+    assert "`Y[k][tx]` is read transposed" in said
+
+
 def test_names_that_say_the_other_axis() -> None:
     text = TILED.replace("float s = 0;", "float s = 0;\n  int bx = blockIdx.y, by = blockIdx.x;")
     assert [edit.line for edit in axes_by_name(text, "f", SIZES, MATRICES, {})] == [5, 5]

@@ -256,3 +256,24 @@ __global__ void f(const float* A, const float* B, float* C, int M, int N, int K)
     done = rooftile.explain(Source("f.cu", wide), M=128, N=128, K=32)
     assert done.probes is not None
     assert {37, 133} <= {check.gemm.m for check in done.probes.shapes}
+
+
+def test_half_a_repair_of_a_right_kernel_is_not_told() -> None:
+    """A tile with room for 32 rows: right up to K = 32, and no one change makes it right beyond."""
+    kernel = """
+// rooftile: block=(16,16) grid=(cdiv(N,16),cdiv(M,16)) args=(A,B,C,M,N,K)
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float b[32][16];
+  int x = threadIdx.x, y = threadIdx.y, r = blockIdx.y * 16 + y, c = blockIdx.x * 16 + x;
+  for (int k = y; k < K; k += 16) b[k][x] = c < N ? B[k * N + c] : 0.f;
+  __syncthreads();
+  if (r < M && c < N) {
+    float s = 0;
+    for (int k = 0; k < K; k++) s += A[r * K + k] * b[k][x];
+    C[r * N + c] = s;
+  }
+}
+"""
+    done = rooftile.explain(Source("f.cu", kernel), M=40, N=40, K=32)
+    assert done.verdict.judgement == "right"
+    assert {finding.kind for finding in done.findings} == {"shape-limits"}
