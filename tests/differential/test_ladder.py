@@ -89,7 +89,7 @@ def test_random_shapes_agree_with_the_oracle(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(name, marks=pytest.mark.slow if name in LONG and name != "warp_tiled" else ()) for name in NAMES],
+    [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in NAMES],
 )
 def test_ladder_is_right_at_an_odd_rectangle(name: str) -> None:
     kernel, call = bound(name, (1000, 777, 513))
@@ -98,7 +98,7 @@ def test_ladder_is_right_at_an_odd_rectangle(name: str) -> None:
     assert_right(call, result.outputs[output_name(call)])
 
 
-@pytest.mark.parametrize("name", ["naive", "tiled", "vectorized"])
+@pytest.mark.parametrize("name", ["naive", "tiled", pytest.param("vectorized", marks=pytest.mark.slow)])
 def test_results_and_counts_do_not_depend_on_threads_or_statistics(name: str) -> None:
     kernel, call = bound(name, (300, 260, 70))
     one, two = (simt.execute(kernel, call, threads=threads) for threads in (1, 2))

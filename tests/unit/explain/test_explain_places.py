@@ -169,6 +169,7 @@ def test_lanes_past_the_edge_touch_nothing() -> None:
     assert first.offsets[20:] == (None,) * 12
 
 
+@pytest.mark.slow
 def test_an_index_that_is_loaded_is_not_guessed() -> None:
     text = """
     __global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {

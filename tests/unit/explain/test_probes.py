@@ -229,6 +229,7 @@ int main() {
     assert Gemm(44, 52, 36) in {check.gemm for check in done.probes.shapes}
 
 
+@pytest.mark.slow
 def test_the_search_for_a_cause_is_bounded_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = NAIVE.replace("row * K + k", "row * N + k").replace("k * N + col", "k * K + col").replace("k < K", "k < M")
     monkeypatch.setattr(import_module("rooftile.explain.repairs"), "_SEARCH_SECONDS", 0.0)
@@ -258,6 +259,7 @@ __global__ void f(const float* A, const float* B, float* C, int M, int N, int K)
     assert {37, 133} <= {check.gemm.m for check in done.probes.shapes}
 
 
+@pytest.mark.slow
 def test_half_a_repair_of_a_right_kernel_is_not_told() -> None:
     """A tile with room for 32 rows: right up to K = 32, and no one change makes it right beyond."""
     kernel = """

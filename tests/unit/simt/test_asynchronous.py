@@ -20,7 +20,7 @@ def kernels() -> dict[str, Kernel]:
     return parse(compile_kernel(load_source(Path(__file__).with_name("asynchronous.cu")), "reverse_block").ptx).kernels
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("threads", [pytest.param(1, marks=pytest.mark.slow), 2])
 def test_data_arrive_when_they_are_waited_for(threads: int) -> None:
     data = np.arange(512, dtype=np.int32)
     done = launch(kernels()["reverse_block"], 4, 128, data, np.zeros_like(data), threads=threads, hazards=True)

@@ -53,6 +53,7 @@ def test_the_ir_names_no_machine(unit: str) -> None:
         assert word not in "\n".join(line for line in text.splitlines() if not line.startswith(";")), word
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="clang-19 is not installed")
 def test_building_again_gives_the_same(builder: ModuleType) -> None:
     assert builder.compile_runtime("clang-19") == (RUNTIME / "runtime.ll").read_text()
@@ -70,6 +71,7 @@ def test_vectors_of_shared_structures_are_aligned() -> None:
 X86_LEVELS = ["x86-64", "x86-64-v2", "x86-64-v3"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="these are names of x86 CPUs")
 @pytest.mark.parametrize("cpu", X86_LEVELS)
 @pytest.mark.parametrize(
@@ -95,7 +97,9 @@ def test_the_same_on_cpus_with_narrower_vectors(name: str, block: int, arguments
 
 
 @pytest.mark.parametrize("triple", ["aarch64-unknown-linux-gnu", "arm64-apple-darwin"])
-@pytest.mark.parametrize("name", ["copy", "generic_pointers", "float4_copy"])
+@pytest.mark.parametrize(
+    "name", ["copy", *(pytest.param(name, marks=pytest.mark.slow) for name in ("generic_pointers", "float4_copy"))]
+)
 def test_code_can_be_made_for_other_machines(name: str, triple: str) -> None:
     """Both clones, all access functions and the runtime, down to an object file."""
     llvm.initialize_all_targets()
