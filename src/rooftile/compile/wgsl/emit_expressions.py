@@ -139,7 +139,7 @@ class Expressions:
 
     # Parts of composites.
 
-    def _base(self, base: syntax.Expression) -> tuple[str, Type]:
+    def base(self, base: syntax.Expression) -> tuple[str, Type]:
         """A composite that a part is taken of, and its type; a pointer stands for what it points to."""
         kind, text = self.type_of(base), self.text(base)
         if isinstance(kind, Pointer):
@@ -147,7 +147,7 @@ class Expressions:
         return text, kind
 
     def _index(self, e: syntax.Index) -> str:
-        base, kind = self._table(e.base) or self._base(e.base)
+        base, kind = self._table(e.base) or self.base(e.base)
         value = self.checked.constants.get(e.index)
         index = self.text(e.index)
         here = self._at(e)
@@ -174,17 +174,16 @@ class Expressions:
         return self.names.of(declared), kind
 
     def _member(self, e: syntax.Member) -> str:
-        base, kind = self._base(e.base)
+        base, kind = self.base(e.base)
         if isinstance(kind, Struct):
             member = next(member for member in kind.members if member.name == e.name)
             if is_runtime_array(member.type):
                 assert isinstance(member.type, Array)
                 return f"tail<{self.types.cell(member.type.element)}>({base}, {member.offset})"
             return f"{base}.{e.name if kind.declaration is None else member_name(member)}"
-        components = [_COMPONENTS[letter] for letter in e.name]
-        if len(components) == 1:
-            return f"{base}.{'xyzw'[components[0]]}"
-        return f"swizzle<{', '.join(map(str, components))}>({base})"
+        if len(e.name) == 1:
+            return f"{base}.{'xyzw'[_COMPONENTS[e.name]]}"
+        return f"swizzle{swizzle(e.name)}({base})"
 
     def _at(self, e: syntax.Expression) -> str:
         """What brings the compiler to the line of an access that is on another one than the statement begins on."""
@@ -299,6 +298,11 @@ class Expressions:
 def length_name(name: str) -> str:
     """The identifier of an array's length, by the array's."""
     return f"length_of_{name}"
+
+
+def swizzle(letters: str) -> str:
+    """The components that ``letters`` such as ``xy`` name, as arguments of a template."""
+    return f"<{', '.join(str(_COMPONENTS[letter]) for letter in letters)}>"
 
 
 def passed_by_value(kind: Type, space: str) -> bool:

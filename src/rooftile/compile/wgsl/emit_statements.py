@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rooftile.compile.wgsl import syntax
-from rooftile.compile.wgsl.emit_expressions import Expressions
-from rooftile.compile.wgsl.types import Checked, Pointer, Type
+from rooftile.compile.wgsl.emit_expressions import Expressions, swizzle
+from rooftile.compile.wgsl.types import Checked, Pointer, Type, Vector
 from rooftile.compile.wgsl.walk import root, walk
 
 _WIDEST_INDENT: Final = 200
@@ -101,22 +101,30 @@ class Statements(Expressions):
             assert value is not None
             return f"(void)({self.text(value)})"
         self.needs.effects |= not self._is_own(target)
-        place, operator, kind = self.text(target), statement.operator, self.type_of(target)
+        (place, picked), operator, kind = self._place(target), statement.operator, self.type_of(target)
         # The place is found first, and once (section 9.2); C++ finds it last, and here as often as it is written.
         once = any(isinstance(node, syntax.Call) for node in walk(target)) and operator != ""
         once |= value is not None and not isinstance(target, syntax.Name) and self.has_effects(value)
         own = "place_0" if once else place
+        before = f"swizzle{picked}({own})" if picked else own
         if not operator:
             assert value is not None
             changed = self.text(value)
         elif operator in ("++", "--"):
             one = "1u" if self.types(kind) == "unsigned" else "1"
-            changed = self.binary(operator[0], own, kind, one, kind)
+            changed = self.binary(operator[0], before, kind, one, kind)
         else:
             assert value is not None
             divisor = self.checked.constants.get(value)
-            changed = self.binary(operator, own, kind, self.text(value), self.type_of(value), divisor)
-        return f"[&] {{ auto& {own} = {place}; {own} = {changed}; }}()" if once else f"{place} = {changed}"
+            changed = self.binary(operator, before, kind, self.text(value), self.type_of(value), divisor)
+        assigned = f"assign{picked}({own}, {changed})" if picked else f"{own} = {changed}"
+        return f"[&] {{ auto& {own} = {place}; {assigned}; }}()" if once else assigned
+
+    def _place(self, target: syntax.Expression) -> tuple[str, str]:
+        """What is assigned to, and, where that are several components of it, these as arguments of a template."""
+        if isinstance(target, syntax.Member) and isinstance(self.checked.types[target], Vector):
+            return self.base(target.base)[0], swizzle(target.name)
+        return self.text(target), ""
 
     def _is_own(self, target: syntax.Expression) -> bool:
         """Whether an assignment changes a variable of the function itself only."""

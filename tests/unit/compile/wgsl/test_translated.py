@@ -96,6 +96,24 @@ def test_a_copy_leaves_what_pads_a_structure() -> None:
 
 
 @pytest.mark.usefixtures("compiler")
+def test_several_components_are_assigned_at_once() -> None:
+    """Swizzles as places; what a target's name has no letter for stays."""
+    body = """
+    var v = vec4u(1, 2, 3, 4);
+    v.yx = v.xw;
+    v.bg += vec2u(10, 20);
+    r[0] = v.x; r[1] = v.y; r[2] = v.z; r[3] = v.w;
+    var m = array<vec3u, 2>();
+    let p = &m[1];
+    p.zx = vec2u(5, next());
+    m[next() - 1].xy *= vec2u(7) + next();
+    r[4] = m[1].x; r[5] = m[1].y; r[6] = m[1].z; r[7] = m[0].x;
+    """
+    got, _ = run(body, before=NEXT)
+    assert got[:8].tolist() == [4, 21, 13, 4, 10, 0, 5, 0]
+
+
+@pytest.mark.usefixtures("compiler")
 def test_a_read_outside_is_a_nan() -> None:
     got, findings = run("r[0] = select(5u, r[i + 16u], i > 0u); r[1] = u32(bitcast<f32>(r[i + 20u]) != 0.0);")
     assert got[0] == 5

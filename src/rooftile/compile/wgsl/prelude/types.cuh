@@ -131,6 +131,10 @@ template <class V, class... P> INLINE V make(P... parts) {
 template <int... I, class T, int N> INLINE auto swizzle(vec<T, N> v) {
   return vec<T, sizeof...(I)>{component<I>(v)...};
 }
+template <int... I, class T, int N> INLINE void assign(vec<T, N>& v, vec<T, sizeof...(I)> a) {
+  int next = 0;
+  ((component<I>(v) = at(a, next++)), ...);
+}
 
 // Floating-point numbers are cut towards zero and to the integers of the type that f32 has too.
 INLINE int to_int(float a) { return __float2int_rz(fminf(fmaxf(a, -2147483648.0f), 2147483520.0f)); }
