@@ -12,9 +12,10 @@ from typing import Final, NoReturn
 from rooftile.compile import build, launches, log, nvrtc, record, sass, toolchain
 from rooftile.compile.wgsl import errors, placeholders, syntax
 from rooftile.compile.wgsl.check import check as checked_module
-from rooftile.compile.wgsl.cpp import runtime_array, size_before_array, stride
+from rooftile.compile.wgsl.cpp import runtime_array, size_before_array
 from rooftile.compile.wgsl.depth import room
 from rooftile.compile.wgsl.emit import HEADER, Translation, emit, header_numbers, prelude
+from rooftile.compile.wgsl.layout import stride
 from rooftile.compile.wgsl.parser import parse
 from rooftile.compile.wgsl.subscripts import subscripts, workgroup_arrays
 from rooftile.compile.wgsl.types import Checked

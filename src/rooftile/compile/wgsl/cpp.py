@@ -7,7 +7,10 @@ import struct
 from collections.abc import Iterable, Iterator
 
 from rooftile.compile.wgsl import syntax
+from rooftile.compile.wgsl.layout import align_of, round_up, size_of
+from rooftile.compile.wgsl.traits import element_of
 from rooftile.compile.wgsl.types import (
+    BOOL,
     Array,
     Atomic,
     Matrix,
@@ -31,7 +34,6 @@ _SCALARS = {
     "abstract-float": "float",
 }
 _DTYPES = {"bool": "bool", "i32": "int32", "u32": "uint32", "f32": "float32", "f16": "float16"}
-_BYTES = {"bool": 1, "f16": 2}
 _RESULTS = {"fract exp": "frexp_result", "fract whole": "modf_result", "old_value exchanged": "exchange_result"}
 """Structures that built-in functions give back, by their members."""
 
@@ -59,11 +61,6 @@ class Names:
 def ascii_name(name: str) -> str:
     """``name`` with what C++ and PTX have no room for left out."""
     return re.sub(r"\W", "_", name, flags=re.ASCII)
-
-
-def size_of(scalar: Scalar) -> int:
-    """Bytes of a scalar in memory."""
-    return _BYTES.get(scalar.name, 4)
 
 
 def dtype_of(kind: Type) -> str:
@@ -176,30 +173,24 @@ class Types:
 
     def define(self, kind: Struct) -> Iterator[str]:
         """The definition of a structure, laid out as WGSL does (section 14.4)."""
-        name, end, shareable = self._struct(kind), 0, all(member.align for member in kind.members)
+        name, end = self._struct(kind), 0
         fixed = [member for member in kind.members if not is_runtime_array(member.type)]
-        align = max((member.align for member in kind.members), default=0) if shareable else 0
-        yield f"struct {f'alignas({align}) ' if align else ''}{name} {{"
+        sized = len(fixed) == len(kind.members)
+        yield f"struct alignas({align_of(kind)}) {name} {{"
         for number, member in enumerate(fixed):
-            if shareable:
-                if member.offset > -(-end // member.align) * member.align:
-                    yield f"  unsigned char padding_{number}_0[{member.offset - end}];"
-                yield f"  alignas({member.align}) {self(member.type)} {member_name(member)};"
-                end = member.offset + byte_size(member.type)
-            else:
-                yield f"  {self(member.type)} {member_name(member)};"
-        if shareable and fixed and len(fixed) == len(kind.members):
-            whole = -(-(fixed[-1].offset + fixed[-1].size) // align) * align
-            if whole > -(-end // align) * align:
-                yield f"  unsigned char padding_{len(fixed)}_0[{whole - end}];"
-        if shareable and len(fixed) == len(kind.members) and _is_padded(kind):
+            if member.offset > round_up(member.align, end):
+                yield f"  unsigned char padding_{number}_0[{member.offset - end}];"
+            yield f"  alignas({member.align}) {self(member.type)} {member_name(member)};"
+            end = member.offset + byte_size(member.type)
+        if sized and size_of(kind) > round_up(align_of(kind), end):
+            yield f"  unsigned char padding_{len(fixed)}_0[{size_of(kind) - end}];"
+        if sized and _is_padded(kind):
             copies = " ".join(f"{member_name(m)} = other.{member_name(m)};" for m in fixed)
             yield f"  __device__ __forceinline__ {name}& operator=(const {name}& other) {{ {copies} return *this; }}"
         yield "};"
-        if shareable:
-            for member in fixed:
-                yield f"static_assert(__builtin_offsetof({name}, {member_name(member)}) == {member.offset});"
-        if has(kind, Atomic) or len(fixed) < len(kind.members):
+        for member in fixed:
+            yield f"static_assert(__builtin_offsetof({name}, {member_name(member)}) == {member.offset});"
+        if not sized or has(kind, Atomic):
             return
         parameters = ", ".join(f"{self(member.type)} {member_name(member)}" for member in fixed)
         copies = " ".join(f"made.{member_name(member)} = {member_name(member)};" for member in fixed)
@@ -217,52 +208,23 @@ def in_cell(element: Type) -> bool:
 
 
 def byte_size(kind: Type) -> int:
-    """Bytes of a value in C++, which are those of WGSL."""
-    match kind:
-        case Scalar() | Atomic():
-            return size_of(kind if isinstance(kind, Scalar) else kind.element)
-        case Vector(size, element):
-            return size * size_of(element)
-        case Matrix(columns, rows, element):
-            return columns * (4 if rows == 3 else rows) * size_of(element)
-        case Array(element, count):
-            return (count or 0) * stride(element)
-        case Struct(_, members):
-            last, align = members[-1], max(member.align for member in members)
-            return -(-(last.offset + last.size) // align) * align
-    raise TypeError(kind)
+    """Bytes of a value in C++: as in WGSL, but of a bool outside of structures one, not four."""
+    inner = kind
+    while isinstance(inner, Array):
+        inner = inner.element
+    return size_of(kind) // (4 if element_of(inner) == BOOL else 1)
 
 
 def size_before_array(kind: Type) -> int:
     """Bytes of a type; of one with a run-time sized array those before that array."""
-    if isinstance(kind, Struct) and runtime_array(kind) is not None:
-        return kind.members[-1].offset
-    return byte_size(kind)
+    if runtime_array(kind) is None:
+        return size_of(kind)
+    return kind.members[-1].offset if isinstance(kind, Struct) else 0
 
 
 def workgroup_bytes(kind: Type) -> int:
-    """Bytes of a workgroup variable as WebGPU counts them: up to the next 16, a bool like a u32."""
-    return -(-_with_wide_bools(kind) // 16) * 16
-
-
-def _with_wide_bools(kind: Type) -> int:
-    match kind:
-        case Scalar("bool"):
-            return 4
-        case Vector(size, Scalar("bool")):
-            return 4 * size
-        case Array(element, count):
-            return (count or 0) * (
-                _with_wide_bools(element) if has(element, Scalar, Vector, Struct) else stride(element)
-            )
-        case Struct(_, members) if not all(member.align for member in members):
-            return sum(_with_wide_bools(member.type) for member in members)
-    return byte_size(kind)
-
-
-def stride(element: Type) -> int:
-    """Bytes from one element of an array to the next."""
-    return 4 * size_of(element.element) if isinstance(element, Vector) and element.size == 3 else byte_size(element)
+    """Bytes of a workgroup variable as WebGPU counts them."""
+    return round_up(16, size_of(kind))
 
 
 def _scalar(value: Value, kind: Scalar) -> str:

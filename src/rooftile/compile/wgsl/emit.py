@@ -23,11 +23,11 @@ from rooftile.compile.wgsl.cpp import (
     is_runtime_array,
     member_name,
     runtime_array,
-    size_of,
     workgroup_bytes,
 )
 from rooftile.compile.wgsl.emit_expressions import Needs, length_name, passed_by_value
 from rooftile.compile.wgsl.emit_statements import Statements
+from rooftile.compile.wgsl.layout import size_of, stride
 from rooftile.compile.wgsl.types import Array, Atomic, Binding, Checked, Matrix, Scalar, Struct, Type, Vector
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.source import Parameter
@@ -263,16 +263,11 @@ def _leaves(kind: Type, name: str, offset: int) -> Iterator[tuple[str, str, int,
             yield name, dtype_of(kind), offset, size_of(kind)
         case Vector(size, element):
             for number in range(size):
-                yield (
-                    f"{name}.{'xyzw'[number]}",
-                    dtype_of(element),
-                    offset + number * size_of(element),
-                    size_of(element),
-                )
+                yield from _leaves(element, f"{name}.{'xyzw'[number]}", offset + number * size_of(element))
         case Matrix(columns, rows, element):
-            step = (4 if rows == 3 else rows) * size_of(element)
+            column = Vector(rows, element)
             for number in range(columns):
-                yield from _leaves(Vector(rows, element), f"{name}[{number}]", offset + number * step)
+                yield from _leaves(column, f"{name}[{number}]", offset + number * stride(column))
         case Struct(_, members):
             for member in members:
                 yield from _leaves(member.type, f"{name}.{member.name}", offset + member.offset)

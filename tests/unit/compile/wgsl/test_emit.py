@@ -188,9 +188,9 @@ def test_large_and_indexed_uniform_buffers_lie_in_memory() -> None:
 
 
 def test_workgroup_memory_is_counted_as_webgpu_does() -> None:
-    before = "var<workgroup> a: array<vec3f, 3>; var<workgroup> b: bool; var<workgroup> c: array<f32, 5>;"
+    before = "var<workgroup> a: array<vec3f, 5>; var<workgroup> b: bool; var<workgroup> c: array<f32, 5>;"
     text = f"{HEAD}{before}\n@compute @workgroup_size(1) fn main() {{ words[0] = u32(a[0].x + c[1]) + u32(b); }}"
     made = translated(text)
-    assert made.workgroup_bytes == 48 + 16 + 32
+    assert made.workgroup_bytes == 80 + 16 + 32
     assert sorted(made.workgroup.values()) == ["a", "b", "c"]
     assert made.text.count('asm volatile("" : : ') == 1
