@@ -108,17 +108,16 @@ class Declarations:
             found[name] = attribute
         return found
 
-    def integer(self, attribute: syntax.Attribute, *, least: int = 0) -> int:
-        """The argument of an attribute that takes a constant integer."""
+    def integer(self, attribute: syntax.Attribute) -> int:
+        """The argument of an attribute that takes a constant integer, which must not be negative."""
         facts, argument = self.facts, attribute.arguments[0]
         type = self.checker.expressions.value(argument, self.scope)
         if facts.stages.get(argument, RUNTIME) != CONST or type not in INTEGERS:
             facts.fail(argument, f"'@{attribute.name}' must be a const-expression of type i32 or u32")
         number = int(facts.constants[argument])
         self.checker.expressions.coerce(argument, concretize(type))
-        if number < least:
-            allowed = "non-negative" if least == 0 else f"at least {least}"
-            facts.fail(argument, f"'@{attribute.name}' value must be {allowed}, got {number}")
+        if number < 0:
+            facts.fail(argument, f"'@{attribute.name}' value must be non-negative, got {number}")
         return number
 
     def initial(self, variable: syntax.Variable, scope: Scope) -> Type:

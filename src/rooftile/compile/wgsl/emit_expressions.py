@@ -22,10 +22,7 @@ from rooftile.compile.wgsl.types import (
 )
 from rooftile.compile.wgsl.walk import walk
 
-_FUNCTIONS: Final = {
-    **dict.fromkeys(("workgroupBarrier", "storageBarrier", "textureBarrier"), "__syncthreads"),
-    "subgroupBarrier": "__syncwarp",
-}
+_FUNCTIONS: Final = dict.fromkeys(("workgroupBarrier", "storageBarrier", "textureBarrier"), "__syncthreads")
 """Built-in functions that have another name in CUDA; all others are in the prelude by their own."""
 
 _WORDS: Final = {"+": "add", "-": "sub", "*": "mul", "/": "div", "%": "rem", "<<": "shl", ">>": "shr"}

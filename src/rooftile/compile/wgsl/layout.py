@@ -71,30 +71,3 @@ def lay_out(members: list[tuple[str, Type, int | None, int | None]]) -> tuple[St
         placed.append(StructMember(name, type, offset, size, align))
         end = offset + size
     return tuple(placed)
-
-
-def uniform_violation(type: Type) -> str | None:
-    """What keeps ``type`` out of ``var<uniform>`` where the feature ``uniform_buffer_standard_layout`` is missing.
-
-    Section 14.4.5: arrays have a stride that is a multiple of 16, structures and arrays in structures begin at
-    multiples of 16, and nothing lies within the last 16 bytes that a structure begins. None if all is well.
-    """
-    match type:
-        case Array(element, _):
-            if stride(element) % 16:
-                return f"the stride of {spell(type)} is {stride(element)} bytes, which is not a multiple of 16"
-            return uniform_violation(element)
-        case Struct(name, members):
-            for member, following in zip(members, (*members[1:], None), strict=True):
-                if isinstance(member.type, Struct | Array) and member.offset % 16:
-                    return f"{name}.{member.name} is at byte {member.offset}, which is not a multiple of 16"
-                if isinstance(member.type, Struct) and following is not None:
-                    end = member.offset + round_up(16, size_of(member.type))
-                    if following.offset < end:
-                        return f"{name}.{following.name} is at byte {following.offset}, before byte {end}"
-                found = uniform_violation(member.type)
-                if found is not None:
-                    return found
-            return None
-        case _:
-            return None

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rooftile.compile.wgsl.check import check
-from rooftile.compile.wgsl.layout import align_of, lay_out, round_up, size_of, stride, uniform_violation
+from rooftile.compile.wgsl.layout import align_of, lay_out, round_up, size_of, stride
 from rooftile.compile.wgsl.parser import parse
 from rooftile.compile.wgsl.types import BOOL, F16, F32, I32, U32, Array, Atomic, Matrix, Scalar, Struct, Type, Vector
 from rooftile.core.source import Source
@@ -80,18 +80,3 @@ def test_scalars_lie_as_in_c() -> None:
         assert dtype.fields is not None
         assert [member.offset for member in members] == [dtype.fields[member.name][1] for member in members]
         assert size_of(Struct("S", members)) == dtype.itemsize
-
-
-@pytest.mark.parametrize(
-    ("text", "violation"),
-    [
-        ("struct S { a: vec4f, b: array<vec4f, 2>, c: mat3x3f }", None),
-        ("struct S { a: array<f32, 4> }", "the stride of array<f32, 4> is 4 bytes, which is not a multiple of 16"),
-        ("struct S { a: f32, b: array<vec2f, 2> }", "S.b is at byte 8, which is not a multiple of 16"),
-        ("struct T { x: f32 } struct S { a: f32, b: T }", "S.b is at byte 4, which is not a multiple of 16"),
-        ("struct T { x: f32 } struct S { a: T, b: f32 }", "S.b is at byte 4, before byte 16"),
-        ("struct T { x: f32 } struct S { a: T, @align(16) b: f32 }", None),
-    ],
-)
-def test_uniform_buffers_of_old(text: str, violation: str | None) -> None:
-    assert uniform_violation(structure(text)) == violation
