@@ -30,7 +30,7 @@ from rooftile.compile import (
 from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, PRELUDE, host_stubs, unused_libraries
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.launch_site import LaunchSite
-from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source, name_in_ptx
+from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source, with_files_shown
 
 FOLDER: Final = "/rooftile/"
 """A folder that does not exist: before a relative name NVRTC puts the working directory, which results would show."""
@@ -193,7 +193,7 @@ class _Attempt:
         return Compiled(
             source,
             _signature(choice, entry, program.ptx, self.declared, request.macros),
-            _without_paths(program.ptx, self.show),
+            with_files_shown(program.ptx, self.show),
             subscripts.subscripts(self.tree),
             None if request.check else resources(program, request.arch, entry),
             () if request.check else sass.disassemble(program.cubin, entry),
@@ -377,13 +377,6 @@ def resources(program: nvrtc.Program, arch: str, entry: str) -> Resources:
         spilled.store_bytes,
         spilled.load_bytes,
     )
-
-
-def _without_paths(ptx: str, show: Callable[[str], str]) -> str:
-    def shown(match: re.Match[str]) -> str:
-        return f'{match[1]}"{name_in_ptx(show(match[2]))}"'
-
-    return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)
 
 
 def neutral_paths(cubin: bytes, folders: Sequence[Path]) -> bytes:

@@ -12,7 +12,7 @@ from typing import Final
 from rooftile.compile import files, record, toolchain
 from rooftile.core.cache import DiskCache, digest
 from rooftile.core.errors import UnavailableError, UnknownNameError, UsageError
-from rooftile.core.source import Compiled, Location, Source, name_in_ptx
+from rooftile.core.source import Compiled, Location, Source, with_file_renamed
 
 _STANDARDS: Final = ("c++11", "c++14", "c++17", "c++20", "c++23")
 _CACHE = DiskCache("compile")
@@ -160,12 +160,11 @@ def _renamed(compiled: Compiled, source: Source) -> Compiled:
     def location(place: Location | None) -> Location | None:
         return replace(place, file=new) if place is not None and place.file == old else place
 
-    pattern = rf'^(\s*\.file\s+\d+\s+)"{re.escape(name_in_ptx(old))}"'
     return replace(
         compiled,
         source=source,
         signature=replace(compiled.signature, location=location(compiled.signature.location)),
-        ptx=re.sub(pattern, lambda match: f'{match[1]}"{name_in_ptx(new)}"', compiled.ptx, flags=re.MULTILINE),
+        ptx=with_file_renamed(compiled.ptx, old, new),
         warnings=tuple(replace(warning, location=location(warning.location)) for warning in compiled.warnings),
         launches=tuple(replace(site, location=location(site.location) or site.location) for site in compiled.launches),
     )

@@ -23,7 +23,16 @@ from rooftile.compile import elf, ptxfile
 from rooftile.compile.limits import allowed_seconds
 from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError, UsageError
 from rooftile.core.launch_site import LaunchSite
-from rooftile.core.source import Compiled, Diagnostic, Location, Parameter, Resources, Signature, Source, name_in_ptx
+from rooftile.core.source import (
+    Compiled,
+    Diagnostic,
+    Location,
+    Parameter,
+    Resources,
+    Signature,
+    Source,
+    with_files_shown,
+)
 
 TIMEOUT_SECONDS: Final = 120.0
 
@@ -251,9 +260,4 @@ def _shown(ptx: str, source: Source) -> str:
     """``ptx`` with the files of its lines under the names they are shown by, never with a path of this machine."""
     home = os.path.realpath(source.name)
 
-    def shown(match: re.Match[str]) -> str:
-        path = match[2]
-        name = source.name if os.path.realpath(path) == home else Path(path).name
-        return f'{match[1]}"{name_in_ptx(name)}"'
-
-    return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)
+    return with_files_shown(ptx, lambda path: source.name if os.path.realpath(path) == home else Path(path).name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -47,6 +48,21 @@ def place_in(file: str, place: Location | None) -> Location | None:
 def name_in_ptx(name: str) -> str:
     """A file's name as a string of PTX can hold it: there are no escapes in it."""
     return re.sub(r'["\x00-\x1f]', "_", name)
+
+
+def with_files_shown(ptx: str, show: Callable[[str], str]) -> str:
+    """``ptx`` with the files that its lines are in (``.file``, PTX ISA 11.5.3) under the names that ``show`` gives."""
+
+    def shown(match: re.Match[str]) -> str:
+        return f'{match[1]}"{name_in_ptx(show(match[2]))}"'
+
+    return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)
+
+
+def with_file_renamed(ptx: str, old: str, new: str) -> str:
+    """``ptx`` with the file ``old`` under the name ``new``."""
+    known = name_in_ptx(old)
+    return with_files_shown(ptx, lambda file: new if file == known else file)
 
 
 @dataclass(frozen=True, slots=True)

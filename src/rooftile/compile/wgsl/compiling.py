@@ -24,7 +24,7 @@ from rooftile.compile.wgsl.user_lines import in_user_lines, with_user_names
 from rooftile.core.cache import DiskCache, digest
 from rooftile.core.errors import CompileError, UnavailableError
 from rooftile.core.launch_site import LaunchSite
-from rooftile.core.source import Compiled, Signature, Source, name_in_ptx
+from rooftile.core.source import Compiled, Signature, Source, with_file_renamed
 from rooftile.core.webgpu import WgslEntry, WgslOverride, WgslResource
 
 _CACHE: Final = DiskCache("compile")
@@ -66,7 +66,7 @@ def compile_wgsl(
         made,
         source=source,
         signature=Signature(entry.name, translation.entry, translation.parameters, errors.location(source, entry.at)),
-        ptx=made.ptx if neutral.name == source.name else _renamed(made.ptx, neutral, source),
+        ptx=with_file_renamed(made.ptx, neutral.name, source.name),
         subscripts=subscripts(module),
         launches=_launches(source, checked),
         warnings=warnings,
@@ -117,11 +117,6 @@ def _refuse(source: Source, text: str, file: str) -> NoReturn:
         diagnostics=shown,
         next_step="this is a fault of rooftile: please report it with the file",
     )
-
-
-def _renamed(ptx: str, old: Source, new: Source) -> str:
-    pattern = rf'^(\s*\.file\s+\d+\s+)"{re.escape(name_in_ptx(old.name))}"'
-    return re.sub(pattern, lambda match: f'{match[1]}"{name_in_ptx(new.name)}"', ptx, flags=re.MULTILINE)
 
 
 def _launches(source: Source, checked: Checked) -> tuple[LaunchSite, ...]:
