@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from rooftile.core.source import with_files_shown
+
 _FILE: Final = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _PLACE: Final = re.compile(
     r"^(?P<indent>\s*)\.loc\s+(?P<at>\d+ \d+ \d+)"
     r"(?P<inlined>, function_name [^,]+, inlined_at (?P<caller>\d+ \d+ \d+))?"
 )
-_FILE_NAME: Final = '.file\t{number} "{name}"'
 
 
 def in_user_lines(ptx: str, file: str, shown: str) -> str:
@@ -25,16 +26,12 @@ def in_user_lines(ptx: str, file: str, shown: str) -> str:
     shown : str
         What it is to be called.
     """
-    files: dict[str, str] = dict(_FILE.findall(ptx))
-    own = {number for number, name in files.items() if name == file}
+    own = {number for number, name in _FILE.findall(ptx) if name == file}
     known: dict[str, str] = {}
     lines = ptx.split("\n")
     for number, line in enumerate(lines):
         place = _PLACE.match(line)
         if place is None:
-            if (named := _FILE.match(line)) is not None:
-                name = shown if named[1] in own else files[named[1]].rpartition("/")[2]
-                lines[number] = "\t" + _FILE_NAME.format(number=named[1], name=name)
             continue
         at, caller = place["at"], place["caller"]
         said = f"{at}{place['inlined'] or ''}"
@@ -42,7 +39,7 @@ def in_user_lines(ptx: str, file: str, shown: str) -> str:
             said = known.get(caller, said if caller is None else caller)
             lines[number] = f"{place['indent']}.loc\t{said}"
         known[at] = said
-    return "\n".join(lines)
+    return with_files_shown("\n".join(lines), lambda name: shown if name == file else name.rpartition("/")[2])
 
 
 def with_user_names(ptx: str, entry: str, names: Mapping[str, str]) -> str:

@@ -36,6 +36,10 @@ def test_what_the_prelude_does_is_done_where_it_was_called() -> None:
     ]
 
 
+def test_a_name_that_ptx_cannot_hold_is_written_without_what_it_cannot() -> None:
+    assert '\t.file\t1 "a_b.wgsl"\n' in in_user_lines(PTX, "/rooftile/mine.wgsl", 'a"b.wgsl')
+
+
 def test_workgroup_variables_have_their_own_names() -> None:
     names = {"As_3": "As", "tile_12": "tile"}
     ptx = "mov.u32 %r1, _ZZ9wgsl_gemmE4As_3;\nst [_ZZ9wgsl_gemmE7tile_12+4], _ZZ9wgsl_gemmE6rest_1; // _ZZ4otherE4As_3"
