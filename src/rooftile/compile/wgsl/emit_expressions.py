@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Final
 
 from rooftile.compile.wgsl import syntax
-from rooftile.compile.wgsl.cpp import Names, Types, in_cell, is_runtime_array, member_name
+from rooftile.compile.wgsl.cpp import Names, Types, has, in_cell, is_runtime_array, member_name, scalars
+from rooftile.compile.wgsl.layout import size_of
+from rooftile.compile.wgsl.traits import COMPONENTS, loaded
+from rooftile.compile.wgsl.type_names import PREDECLARED
 from rooftile.compile.wgsl.types import (
     Array,
     Atomic,
@@ -20,14 +22,13 @@ from rooftile.compile.wgsl.types import (
     Type,
     Vector,
 )
-from rooftile.compile.wgsl.walk import walk
+from rooftile.compile.wgsl.walk import root, walk
 
 _FUNCTIONS: Final = dict.fromkeys(("workgroupBarrier", "storageBarrier", "textureBarrier"), "__syncthreads")
 """Built-in functions that have another name in CUDA; all others are in the prelude by their own."""
 
 _WORDS: Final = {"+": "add", "-": "sub", "*": "mul", "/": "div", "%": "rem", "<<": "shl", ">>": "shr"}
-_COMPONENTS: Final = {**dict(zip("xyzw", range(4), strict=True)), **dict(zip("rgba", range(4), strict=True))}
-_CONSTRUCTOR: Final = re.compile(r"bool|[iuf]32|f16|vec[234][iufh]?|mat[234]x[234][fh]?|array")
+_MOST_BY_VALUE: Final = 256  # bytes
 
 
 @dataclass
@@ -62,8 +63,7 @@ class Expressions:
 
     def type_of(self, expression: syntax.Expression) -> Type:
         """The type of the value; of a reference, what it refers to."""
-        kind = self.checked.types[expression]
-        return kind.store if isinstance(kind, Reference) else kind
+        return loaded(self.checked.types[expression])
 
     def text(self, expression: syntax.Expression) -> str:
         """``expression`` in C++; of a reference to a run-time sized array, a pointer to its first element."""
@@ -179,7 +179,7 @@ class Expressions:
                 return f"tail<{self.types.cell(member.type.element)}>({base}, {member.offset})"
             return f"{base}.{e.name if kind.declaration is None else member_name(member)}"
         if len(e.name) == 1:
-            return f"{base}.{'xyzw'[_COMPONENTS[e.name]]}"
+            return f"{base}.{'xyzw'[COMPONENTS[e.name]]}"
         return f"swizzle{swizzle(e.name)}({base})"
 
     def _at(self, e: syntax.Expression) -> str:
@@ -215,7 +215,7 @@ class Expressions:
         if isinstance(function, syntax.Function):
             return self._call_user(function, e.arguments)
         result = self.checked.types.get(e)
-        if not isinstance(function, str) or _CONSTRUCTOR.fullmatch(function):
+        if not isinstance(function, str) or function in PREDECLARED:
             assert result is not None
             return self._construct(result, e.arguments)
         self.needs.effects |= function.startswith("atomic")
@@ -242,23 +242,16 @@ class Expressions:
 
     def _length(self, array: syntax.Expression) -> str:
         """Elements of the run-time sized array that ``array`` points to, or lies in."""
-        while not isinstance(array, syntax.Name):
-            match array:
-                case syntax.Unary():
-                    array = array.operand
-                case syntax.Member() | syntax.Index():
-                    array = array.base
-                case _:
-                    raise TypeError(array)
-        declared = self.checked.uses[array]
+        name = root(array)
+        declared = self.checked.uses[name] if name is not None else None
+        assert isinstance(declared, syntax.Variable | syntax.Parameter)
         if isinstance(declared, syntax.Parameter):
             self.needs.parameters[declared] = None
-        elif isinstance(declared, syntax.Variable) and declared.keyword == "let":
+        elif declared.keyword == "let":
             assert declared.value is not None
             return self._length(declared.value)
-        elif isinstance(declared, syntax.Variable):
+        else:
             self.needs.lengths[declared] = None
-        assert isinstance(declared, syntax.Variable | syntax.Parameter)
         return length_name(self.names.of(declared))
 
     def _construct(self, kind: Type, arguments: tuple[syntax.Expression, ...]) -> str:
@@ -299,21 +292,14 @@ def length_name(name: str) -> str:
 
 def swizzle(letters: str) -> str:
     """The components that ``letters`` such as ``xy`` name, as arguments of a template."""
-    return f"<{', '.join(str(_COMPONENTS[letter]) for letter in letters)}>"
+    return f"<{', '.join(str(COMPONENTS[letter]) for letter in letters)}>"
 
 
 def passed_by_value(kind: Type, space: str) -> bool:
     """Whether a uniform buffer becomes a parameter of the kernel: what is indexed, or large, lies in memory."""
-    from rooftile.compile.wgsl.cpp import byte_size, has
-
-    return space == "uniform" and not has(kind, Array, Atomic) and byte_size(kind) <= _MOST_BY_VALUE
-
-
-_MOST_BY_VALUE: Final = 256
+    return space == "uniform" and not has(kind, Array, Atomic) and size_of(kind) <= _MOST_BY_VALUE
 
 
 def _is_static(kind: Type) -> bool:
     """Whether C++ can initialise memory with constants of this type before the kernel runs."""
-    from rooftile.compile.wgsl.cpp import has, scalars
-
     return not has(kind, Struct) and all(scalar.name != "f16" for scalar in scalars(kind))

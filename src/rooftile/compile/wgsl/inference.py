@@ -11,8 +11,10 @@ from rooftile.compile.wgsl import builtins, constants, syntax
 from rooftile.compile.wgsl.facts import CONST, OVERRIDE, RUNTIME, Scope, describe
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import (
+    COMPONENTS,
     INTEGERS,
     concretize,
+    element_of,
     holds_atomic,
     is_abstract,
     is_constructible,
@@ -39,8 +41,6 @@ if TYPE_CHECKING:
     from rooftile.compile.wgsl.check import Checker
 
 _SWIZZLE = re.compile(r"[xyzw]{1,4}|[rgba]{1,4}")
-COMPONENTS = {letter: at for letters in ("xyzw", "rgba") for at, letter in enumerate(letters)}
-
 
 _read_literal = lru_cache(maxsize=4096)(constants.literal)
 
@@ -240,7 +240,7 @@ class Expressions:
 
     def _check_right(self, where: syntax.Node, operator: str, parameters: tuple[Type, ...], value: Value) -> None:
         """What is wrong with a constant divisor or shift whatever the left side (sections 8.7 and 8.9)."""
-        if operator in ("/", "%") and not (parameters[1] in INTEGERS or _has_integers(parameters[1])):
+        if operator in ("/", "%") and element_of(parameters[1]) not in INTEGERS:
             return
         for part in value if isinstance(value, tuple) else (value,):
             if operator in ("/", "%"):
@@ -360,10 +360,6 @@ def conversion_hint(got: Type, wanted: Type) -> str | None:
         wanted, "size", 1
     )
     return f"convert it: {spell(wanted)}(...)" if same else None
-
-
-def _has_integers(type: Type) -> bool:
-    return isinstance(type, Vector) and type.element in INTEGERS
 
 
 def _operator_hint(operator: str, one: Type, other: Type) -> str | None:

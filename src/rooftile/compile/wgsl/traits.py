@@ -27,6 +27,8 @@ from rooftile.compile.wgsl.types import (
 INTEGERS = frozenset({ABSTRACT_INT, I32, U32})
 FLOATS = frozenset({ABSTRACT_FLOAT, F32, F16})
 ABSTRACT = frozenset({ABSTRACT_INT, ABSTRACT_FLOAT})
+COMPONENTS = {letter: at for letters in ("xyzw", "rgba") for at, letter in enumerate(letters)}
+"""Places of a vector's components by their letters."""
 
 # Conversion ranks of section 6.1.2: lower is better, what is missing is not feasible.
 _RANKS = {
