@@ -36,15 +36,15 @@ def kernel_names(
 
 def _entry_points(source: Source, values: Mapping[str, str]) -> tuple[str, ...]:
     """The compute entry points of a WGSL file; none if it cannot be read, which its compilation will tell."""
-    from rooftile.compile.wgsl import placeholders, syntax
+    from rooftile.compile.wgsl import placeholders
     from rooftile.compile.wgsl.depth import room
+    from rooftile.compile.wgsl.entry import entry_points
     from rooftile.compile.wgsl.parser import parse
     from rooftile.core.errors import CompileError
 
     try:
         with room():
-            declarations = parse(placeholders.filled(source, values)[0]).declarations
+            module = parse(placeholders.filled(source, values)[0])
     except CompileError:
         return ()
-    functions = [each for each in declarations if isinstance(each, syntax.Function)]
-    return tuple(f.name for f in functions if any(attribute.name == "compute" for attribute in f.attributes))
+    return tuple(function.name for function in entry_points(module))

@@ -111,7 +111,7 @@ class _View:
         shared = [
             self._declaration(declaration, shared=True)
             for declaration in self.module.declarations
-            if isinstance(declaration, syntax.Variable) and _is_shared(declaration)
+            if isinstance(declaration, syntax.Variable) and declaration.space == "workgroup"
         ]
         body = self._block(function.body)
         for declaration in shared:
@@ -261,10 +261,6 @@ class _View:
         arguments = _Part(self, "argument_list", inside, argument=values)
         function = _Part(self, "function_name", call.function.span)
         return _Part(self, "call_expression", call.span, function=function, arguments=arguments)
-
-
-def _is_shared(variable: syntax.Variable) -> bool:
-    return any(isinstance(word, syntax.Name) and word.name == "workgroup" for word in variable.template)
 
 
 def _sides(kind: syntax.Expression | None) -> Iterator[syntax.Expression]:

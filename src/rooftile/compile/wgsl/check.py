@@ -94,7 +94,7 @@ class Checker:
         facts, declarations = self.facts, self.declarations
         facts.features = self._features()
         declarations.collect()
-        if wanted is None and len(entry_points(facts)) > 1:
+        if wanted is None and len(entry_points(facts.module)) > 1:
             self._check_rest()  # what is wrong in the file is said before what is asked
         entry = choose(facts, wanted)
         declarations.resolve(entry)

@@ -15,6 +15,7 @@ from rooftile.compile.wgsl.check import check as checked_module
 from rooftile.compile.wgsl.cpp import runtime_array, size_before_array
 from rooftile.compile.wgsl.depth import room
 from rooftile.compile.wgsl.emit import HEADER, Translation, emit, header_numbers, prelude
+from rooftile.compile.wgsl.entry import entry_points
 from rooftile.compile.wgsl.layout import stride
 from rooftile.compile.wgsl.parser import parse
 from rooftile.compile.wgsl.subscripts import subscripts, workgroup_arrays
@@ -123,11 +124,7 @@ def _launches(source: Source, checked: Checked) -> tuple[LaunchSite, ...]:
     """How comments in the file say that the entry point is dispatched."""
     if "rooftile:" not in source.text:
         return ()
-    entries = [
-        declaration
-        for declaration in checked.module.declarations
-        if isinstance(declaration, syntax.Function) and any(a.name == "compute" for a in declaration.attributes)
-    ]
+    entries = entry_points(checked.module)
 
     def following(rest: str) -> str:
         offset = len(source.text) - len(rest)

@@ -128,10 +128,7 @@ class Declarations:
         facts, expressions = self.facts, self.checker.expressions
         value, declared = variable.value, variable.type
         if declared is not None:
-            sized = variable.keyword == "var" and any(
-                isinstance(word, syntax.Name) and word.name == "workgroup" for word in variable.template
-            )
-            type = self.checker.type_names.resolve(declared, scope, override_size=sized)
+            type = self.checker.type_names.resolve(declared, scope, override_size=variable.space == "workgroup")
             if value is not None:
                 message = f"cannot initialize {describe(variable)} of type '{spell(type)}' with value of type '{{got}}'"
                 expressions.of_type(value, scope, type, message)

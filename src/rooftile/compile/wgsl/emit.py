@@ -104,7 +104,7 @@ class _Emitter(Statements):
                 "",
             ]
         )
-        shared = [variable for variable in self._uses.variables if _space(variable) == "workgroup"]
+        shared = [variable for variable in self._uses.variables if variable.space == "workgroup"]
         workgroup = {self.names.of(variable): variable.name for variable in shared if variable.name.isascii()}
         size = sum(workgroup_bytes(self.checked.variables[variable]) for variable in shared)
         return Translation(text, self._entry, tuple(self._parameters()), workgroup, size)
@@ -186,7 +186,7 @@ class _Emitter(Statements):
         own = [
             v for v in self.checked.module.declarations if isinstance(v, syntax.Variable) and v in self._uses.variables
         ]
-        shared = [variable for variable in own if _space(variable) == "workgroup"]
+        shared = [variable for variable in own if variable.space == "workgroup"]
         for variable in shared:
             kind = self.types(self.checked.variables[variable])
             self.put(f"__shared__ {kind} {self.names.of(variable)};", variable.span.start)
@@ -194,7 +194,7 @@ class _Emitter(Statements):
             places = ", ".join(f'"l"(&{self.names.of(variable)})' for variable in shared)
             self.put(f'asm volatile("" : : {places} : "memory");', start)
         for variable in own:
-            if _space(variable) == "private":
+            if variable.space == "private":
                 self.line = self.line_of(variable.span.start)
                 text = self.declaration(variable)
                 assert text is not None
@@ -283,9 +283,3 @@ def header_numbers(name: str, kind: Type) -> tuple[Parameter, ...]:
         for member in kind.members[:-1]
         for leaf, dtype, offset, size in _leaves(member.type, f"{name}.{member.name}", member.offset)
     )
-
-
-def _space(variable: syntax.Variable) -> str:
-    """The address space that a variable of the module is declared in."""
-    first = variable.template[0] if variable.template else None
-    return first.name if isinstance(first, syntax.Name) else ""

@@ -44,9 +44,9 @@ _OTHER_BUILTINS = [
 ]
 
 
-def entry_points(facts: Facts) -> list[syntax.Function]:
+def entry_points(module: syntax.Module) -> list[syntax.Function]:
     """The compute entry points, in the order written."""
-    functions = [one for one in facts.module.declarations if isinstance(one, syntax.Function)]
+    functions = [one for one in module.declarations if isinstance(one, syntax.Function)]
     return [one for one in functions if any(attribute.name == "compute" for attribute in one.attributes)]
 
 
@@ -60,7 +60,7 @@ def choose(facts: Facts, wanted: str | None) -> syntax.Function:
     UnknownNameError
         If none is called ``wanted``.
     """
-    found = entry_points(facts)
+    found = entry_points(facts.module)
     names = ", ".join(one.name for one in found)
     if wanted is not None:
         chosen = next((one for one in found if one.name == wanted), None)

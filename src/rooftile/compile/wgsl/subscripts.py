@@ -37,8 +37,7 @@ def subscripts(module: Module) -> tuple[Subscript, ...]:
     shared = {
         declaration.name
         for declaration in module.declarations
-        if isinstance(declaration, Variable)
-        and any(isinstance(word, Name) and word.name in _SHARED for word in declaration.template)
+        if isinstance(declaration, Variable) and declaration.space in _SHARED
     }
     lines = _Lines(module.text)
     found: dict[tuple[int, int, bool], Subscript] = {}
@@ -57,9 +56,7 @@ def workgroup_arrays(checked: Checked) -> tuple[ArrayShape, ...]:
     """The workgroup variables that are arrays, each with its extents, outermost first."""
     found = []
     for declaration in checked.module.declarations:
-        if isinstance(declaration, Variable) and any(
-            isinstance(word, Name) and word.name == "workgroup" for word in declaration.template
-        ):
+        if isinstance(declaration, Variable) and declaration.space == "workgroup":
             extents: list[int | None] = []
             inner: Type = checked.variables[declaration]
             while isinstance(inner, Array):

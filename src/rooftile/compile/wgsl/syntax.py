@@ -238,6 +238,12 @@ class Variable(Node):
     value: Expression | None = None
     attributes: tuple[Attribute, ...] = ()
 
+    @property
+    def space(self) -> str:
+        """The address space that is written, the first word of ``template``; empty if none is."""
+        first = self.template[0] if self.template else None
+        return first.name if isinstance(first, Name) else ""
+
 
 @dataclass(eq=False, slots=True)
 class Parameter(Node):
