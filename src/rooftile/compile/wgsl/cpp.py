@@ -160,7 +160,8 @@ class Types:
                 return f"{self(kind)}{{}}" if _is_zero(value) else self._cells(kind, value, element)
             case Struct():
                 parts = [self.constant(part, member.type) for part, member in zip(value, kind.members, strict=True)]
-                return f"{self.maker(kind)}({', '.join(parts)})"
+                made = ", ".join(parts)
+                return f"{self.maker(kind)}({made})" if kind.declaration is not None else f"{self(kind)}{{{made}}}"
         raise TypeError(kind)
 
     def _cells(self, kind: Type, values: Iterable[Value], element: Type) -> str:
@@ -168,8 +169,8 @@ class Types:
         return f"{self(kind)}{{{{{cells}}}}}"
 
     def maker(self, kind: Struct) -> str:
-        """The function that makes a structure of its members, between which C++ has padding."""
-        return f"make_{self._struct(kind)}" if kind.declaration is not None else self._struct(kind)
+        """The function that makes a structure of the module of its members, between which C++ has padding."""
+        return f"make_{self._struct(kind)}"
 
     def define(self, kind: Struct) -> Iterator[str]:
         """The definition of a structure, laid out as WGSL does (section 14.4)."""

@@ -114,6 +114,13 @@ def test_several_components_are_assigned_at_once() -> None:
 
 
 @pytest.mark.usefixtures("compiler")
+def test_constant_results_of_two_parts_are_values() -> None:
+    body = "let f = frexp(6.0); r[0] = u32(f.exp); let m = modf(vec2(6.25, 2)); r[1] = u32(m.whole.x + m.fract.x * 4);"
+    got, _ = run(body)
+    assert got[:2].tolist() == [3, 6 + 1]
+
+
+@pytest.mark.usefixtures("compiler")
 def test_a_read_outside_is_a_nan() -> None:
     got, findings = run("r[0] = select(5u, r[i + 16u], i > 0u); r[1] = u32(bitcast<f32>(r[i + 20u]) != 0.0);")
     assert got[0] == 5
