@@ -88,8 +88,7 @@ def rungs_for(device: Device, elements: str, only: tuple[str, ...] = ()) -> tupl
             if ("shader-f16" in rung.features) == wanted and set(rung.features) <= device.adapter.features
         )
     else:
-        architecture = device.arch.rstrip("a")
-        found = tuple(rung for rung in ladder(elements) if rung.only in (None, architecture))
+        found = tuple(rung for rung in ladder(elements) if rung.runs_on(device.arch))
     names = [rung.name for rung in found]
     if unknown := [name for name in only if name not in names]:
         raise UsageError(f"the ladder of {elements} has no such rung on {device.name}", got=", ".join(unknown),

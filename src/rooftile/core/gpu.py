@@ -142,3 +142,9 @@ class Gpu:
     def roof_bandwidth(self) -> float:
         """The bandwidth of the memory roof in B/s: measured where there is a measurement, else the data sheet's."""
         return self.measured.get("memory_bandwidth", self.memory_bandwidth)
+
+
+def capability(arch: str) -> int:
+    """The compute capability, times ten, of an architecture: ``sm_90a`` as 90; 0 for what is none of NVIDIA's."""
+    digits = arch.removeprefix("sm_").rstrip("af")
+    return int(digits) if arch.startswith("sm_") and digits.isdecimal() else 0

@@ -6,6 +6,7 @@ from os import PathLike
 
 from rooftile import machine
 from rooftile.core.comparison import Figures, Ladder, Rung
+from rooftile.core.errors import UsageError
 from rooftile.core.explanation import Roofline
 from rooftile.explain.conduct import explain
 from rooftile.explain.figures import figures, pair
@@ -41,7 +42,13 @@ def ladder(
     Returns
     -------
     Ladder
-        One row a rung: what it asks of memory beside the rung before it, what bounds it, and its predicted time.
+        One row a rung that the GPU has the instructions for: what it asks of memory beside the rung before it, what
+        bounds it, and its predicted time.
+
+    Raises
+    ------
+    UsageError
+        If there is none for such elements.
 
     Examples
     --------
@@ -54,7 +61,13 @@ def ladder(
     steps: dict[str, str | None] = {}
     roofline: Roofline | None = None
     error: str | None = None
-    manifests = [rung for rung in rungs_of_the_ladder(elements) if rung.only in (None, chip.architecture)]
+    manifests = [rung for rung in rungs_of_the_ladder(elements) if rung.runs_on(chip.architecture)]
+    if not manifests:
+        raise UsageError(
+            f"no rung of the ladder multiplies {elements} on {chip.name}",
+            got=chip.architecture,
+            allowed="sm_80 and later, or --elements float32",
+        )
     for number, manifest in enumerate(manifests, start=1):
         if progress is not None:
             progress(f"{manifest.name}, {number} of {len(manifests)}")

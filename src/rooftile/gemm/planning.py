@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rooftile.core.errors import UsageError
+from rooftile.core.gpu import capability
 from rooftile.core.plan import Plan
 from rooftile.gemm.forms import Addend, Factor, Form, Operands, pipelined, simt
 from rooftile.gemm.shapes import INT_LIMIT, MOST_BATCH_AXES, Ints, Layout, Problem, merged, problem_of
-from rooftile.gemm.tensor_cores import capability, on_tensor_cores
+from rooftile.gemm.tensor_cores import on_tensor_cores
 from rooftile.gemm.tiles import cdiv
 
 ACTIVATIONS: Final = ("relu", "gelu", "gelu_tanh", "silu")

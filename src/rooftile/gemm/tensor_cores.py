@@ -68,12 +68,6 @@ WGMMA_TILES: Final = {WgmmaTile(128, 256, 4, 2): 720.0, WgmmaTile(128, 128, 6, 1
 """TFLOP/s of 16-bit elements at 4096 x 4096 x 4096 on an H200: expected, not measured. Only their ratios matter."""
 
 
-def capability(arch: str) -> int:
-    """``sm_90a`` as 90; 0 for what is no architecture of NVIDIA's."""
-    digits = arch.removeprefix("sm_").rstrip("af")
-    return int(digits) if arch.startswith("sm_") and digits.isdecimal() else 0
-
-
 def on_tensor_cores(operands: Operands, arch: str, sms: int) -> Form:
     """The form that costs least; ``arch`` is sm_80 or later."""
     forms: list[Form | None] = [mma(operands, tile, sms) for tile in MMA_TILES]

@@ -22,6 +22,7 @@ from typing import Final, Literal
 
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.expressions import evaluate
+from rooftile.core.gpu import capability
 from rooftile.core.source import Source
 
 ORDER: Final = (
@@ -90,8 +91,8 @@ class Manifest:
         the parameters.
     shared : str
         Bytes of dynamic shared memory, as in ``--shared``.
-    only : str or None
-        The one architecture that has its instructions, ``sm_90``.
+    only, oldest : str or None
+        The one architecture that has its instructions, ``sm_90``; or the first that has, which later ones have too.
     requires : tuple[str, ...]
         Expressions over the parameters that must be true.
     counterexample : bool
@@ -113,6 +114,7 @@ class Manifest:
     args: str
     shared: str = "0"
     only: str | None = None
+    oldest: str | None = None
     requires: tuple[str, ...] = ()
     counterexample: bool = False
     previous: str | None = None
@@ -122,6 +124,12 @@ class Manifest:
     def entry(self) -> str:
         """The kernel's name in the source, which is not mangled."""
         return self.name.rpartition("/")[2]
+
+    def runs_on(self, architecture: str | None) -> bool:
+        """Whether a GPU has its instructions; of one whose architecture is not known, whether most have."""
+        if self.only is not None:
+            return architecture is not None and capability(architecture) == capability(self.only)
+        return architecture is None or self.oldest is None or capability(architecture) >= capability(self.oldest)
 
     @property
     def parameters(self) -> dict[str, int | str]:

@@ -10,11 +10,12 @@ import rooftile
 from rooftile.bench import SHAPES, bench_ladder, bench_shapes
 from rooftile.bench import conduct as conducting
 from rooftile.bench.conduct import Options
-from rooftile.bench.rungs import Operands
+from rooftile.bench.rungs import Operands, rungs_for
 from rooftile.bench.surroundings import known_gpu
 from rooftile.bench.timing import Contender, Stopwatch
 from rooftile.core.errors import LaunchError, UsageError, WrongResultError
 from rooftile.core.measurement import MatrixProblem
+from rooftile.kernels.catalog import ORDER
 from rooftile.report.bench import bench_to_json, render_bench
 from rooftile.report.layout import Page
 
@@ -157,6 +158,14 @@ def test_a_gpu_is_known_by_its_name() -> None:
 def test_rungs_that_are_not_there_are_named() -> None:
     with pytest.raises(UsageError, match="no such rung"):
         bench_ladder(Scripted(lambda _: 1e-3), [PROBLEM], QUICK, rungs=("tile",))
+
+
+def test_rungs_that_the_gpu_has_no_instructions_for_are_not_timed() -> None:
+    device = Scripted(lambda _: 1e-3)
+    device.arch = "sm_75"
+    assert [rung.name for rung in rungs_for(device, "float32")] == list(ORDER[:-1])
+    with pytest.raises(UsageError, match="no rung for bfloat16"):
+        rungs_for(device, "bfloat16")
 
 
 def test_every_key_of_the_json_is_documented() -> None:

@@ -182,5 +182,7 @@ def test_ladders_on_tensor_cores_are_by_themselves() -> None:
     assert "bulk copies (TMA) are no requests" in text.replace("\n  ", " ")
     older = rooftile.ladder(M=64, N=64, K=64, elements="bfloat16", gpu="a100")
     assert [rung.figures.kernel for rung in older.rungs] == ["mma"]
+    with pytest.raises(rooftile.UsageError, match="no rung of the ladder multiplies bfloat16 on NVIDIA T4"):
+        rooftile.ladder(M=16, N=16, K=16, gpu="t4", elements="bfloat16")
     with pytest.raises(rooftile.UsageError, match="no ladder of these elements"):
         rooftile.ladder(M=64, N=64, K=64, elements="int8")

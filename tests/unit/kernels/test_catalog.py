@@ -38,6 +38,16 @@ def test_ladders_of_other_elements_are_by_themselves() -> None:
         ladder("int8")
 
 
+def test_a_gpu_has_the_rungs_that_its_architecture_has_the_instructions_for() -> None:
+    def rungs(elements: str, architecture: str | None) -> list[str]:
+        return [manifest.name for manifest in ladder(elements) if manifest.runs_on(architecture)]
+
+    assert rungs("float32", "sm_75") == [name for name in NAMES if name != "async_pipeline"]  # cp.async is of sm_80
+    assert rungs("float32", "sm_80") == rungs("float32", None) == NAMES
+    found = [rungs("bfloat16", each) for each in ("sm_75", "sm_80", "sm_90", "sm_90a", "sm_100", None)]
+    assert found == [[], ["mma"], ["mma", "wgmma"], ["mma", "wgmma"], ["mma"], ["mma"]]
+
+
 @pytest.mark.parametrize("manifest", ladder("bfloat16"), ids=TENSOR_ORDER)
 def test_manifests_on_tensor_cores_are_true_to_the_source(manifest: Manifest) -> None:
     defaults = dict(re.findall(r"^#ifndef (\w+)\n#define \1 (\w+).*\n#endif$", manifest.source.text, re.MULTILINE))
