@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import numpy.typing as npt
@@ -74,7 +75,8 @@ class EventStopwatch:
     clock: Callable[[], float] = time.perf_counter
     _scratch: View = field(init=False)
     _fill_seconds: float = field(init=False)
-    _host_seconds: dict[Callable[[], None], float] = field(init=False, default_factory=dict)
+    # Of launches that somebody still holds: they hold their matrices, and one stopwatch times all problems.
+    _host_seconds: WeakKeyDictionary[Callable[[], None], float] = field(init=False, default_factory=WeakKeyDictionary)
 
     def __post_init__(self) -> None:
         size = _SCRATCH_BYTES if self.device.name.startswith("cuda") else 1

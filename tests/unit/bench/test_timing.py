@@ -1,3 +1,4 @@
+import weakref
 from collections import Counter
 
 import numpy as np
@@ -65,6 +66,19 @@ def test_events_do_not_see_a_host_that_is_slower_than_the_kernel(kernel: float) 
 
     watch.seconds(launch, 1)  # learns how long the host takes
     assert watch.seconds(launch, 20) == pytest.approx(kernel, rel=1e-6)
+
+
+def test_a_launch_is_not_kept_with_its_matrices_while_others_are_timed() -> None:
+    device = Scripted(lambda _: 1e-3)
+    watch = EventStopwatch(device)
+
+    def launch() -> None:
+        device.work("kernel", 1e-3)
+
+    watch.seconds(launch, 2)
+    held = weakref.ref(launch)
+    del launch
+    assert held() is None
 
 
 def test_cold_launches_come_each_after_the_scratch_was_written() -> None:
