@@ -27,13 +27,19 @@ _LIMIT: Final = 65_535
 """Workgroups along each dimension of a launch."""
 
 
+def device_shape(name: str, shape: Ints) -> Ints:
+    """Shape of the array that the device gets in place of one of ``shape``: A and B have rows of whole groups."""
+    if name not in ("A", "B") or not shape:
+        return shape
+    if len(shape) == 1 and name == "B":  # a column
+        return (*shape, _GROUP)
+    return (*shape[:-1], _whole(shape[-1]))
+
+
 def padded(name: str, layout: Layout) -> Layout:
-    """How a contiguous array lies on the device: A and B with rows of whole groups, all others as they are."""
-    if name not in ("A", "B"):
-        return layout
-    if len(layout.shape) == 1:  # A's is a row, B's a column
-        return replace(layout, strides=(1,) if name == "A" else (_GROUP,))
-    return replace(layout, strides=contiguous_strides((*layout.shape[:-1], _whole(layout.shape[-1]))))
+    """How a contiguous array lies on the device."""
+    strides = contiguous_strides(device_shape(name, layout.shape))
+    return replace(layout, strides=strides[: len(layout.shape)])
 
 
 def make_webgpu_plan(request: Request) -> Plan:
@@ -113,12 +119,3 @@ def _whole(elements: int) -> int:
 def _padding(k: int, n: int) -> list[str]:
     rows = [f"{name}'s to {_whole(size)}" for name, size in (("A", k), ("B", n)) if size % _GROUP]
     return [f"rows are padded on the device: {', '.join(rows)} elements"] if rows else []
-
-
-def device_shape(name: str, shape: Ints) -> Ints:
-    """Shape of the array that the device gets in place of one of ``shape``."""
-    if name not in ("A", "B") or not shape:
-        return shape
-    if len(shape) == 1 and name == "B":
-        return (*shape, _GROUP)
-    return (*shape[:-1], _whole(shape[-1]))
