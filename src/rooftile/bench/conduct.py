@@ -172,9 +172,7 @@ def _bench(
     progress: Progress | None,
 ) -> Bench:
     health = sensors(device)
-    watch: Stopwatch = _NoEvents() if isinstance(device, WebGpuDevice) else EventStopwatch(
-        device, options.cold, health.sample
-    )  # fmt: skip
+    watch = EventStopwatch(device, options.cold, health.sample)
     missing: dict[str, None] = {}
     measurements: list[Measurement] = []
     for problem in problems:
@@ -268,14 +266,6 @@ def _timing(
         predicted,
         None if predicted is None else predicted / seconds - 1.0,
     )
-
-
-class _NoEvents:
-    """WebGPU's launches are timed by queries of one pass, not by a stopwatch of ours."""
-
-    def seconds(self, launch: Callable[[], None], launches: int) -> float:
-        """Never asked: there are no other contenders there."""
-        raise UsageError("only kernels are timed on a WebGPU device", got="a library")
 
 
 def _require_gpu(device: Device, software: bool, options: Options) -> None:

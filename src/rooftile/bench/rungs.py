@@ -14,7 +14,7 @@ from rooftile.bench.timing import Contender, Stopwatch
 from rooftile.bind.tensors import is_tensor, parse
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
-from rooftile.core.measurement import MatrixProblem
+from rooftile.core.measurement import MatrixProblem, Role
 from rooftile.core.problem import Launch
 from rooftile.device import Argument, Device, TensorMap, View
 from rooftile.device.webgpu import WebGpuDevice
@@ -43,17 +43,17 @@ class Operands:
         return c
 
     def contender(
-        self, name: str, role: Any, launch: Callable[[], None], c: View, watch: Stopwatch, previous: str | None = None
+        self, name: str, role: Role, launch: Callable[[], None], c: View, watch: Stopwatch, previous: str | None = None
     ) -> Contender:
         """One whose ``launch`` writes ``c``."""
-        return Contender(
-            name,
-            role,
-            lambda launches: watch.seconds(launch, launches),
-            lambda: self.device.fill(c, _POISON),
-            lambda: self.device.get(c),
-            previous,
-        )
+        return self.timed(name, role, lambda launches: watch.seconds(launch, launches), c, previous)
+
+    def timed(
+        self, name: str, role: Role, time: Callable[[int], float], c: View, previous: str | None = None
+    ) -> Contender:
+        """One that tells itself how long its launches, which write ``c``, take."""
+        poison, result = (lambda: self.device.fill(c, _POISON)), (lambda: self.device.get(c))
+        return Contender(name, role, time, poison, result, previous)
 
 
 def operands(device: Device, problem: MatrixProblem, a: npt.NDArray[Any], b: npt.NDArray[Any]) -> Operands:
@@ -123,8 +123,7 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
             device.launch(program, launch, arguments)  # so that L2 is hot
             return device.seconds_a_launch(program, launch, arguments, launches)
 
-        poison, result = (lambda: device.fill(c, _POISON)), (lambda: device.get(c))
-        return Contender(manifest.name, "rung", timed, poison, result, previous)
+        return held.timed(manifest.name, "rung", timed, c, previous)
     return held.contender(manifest.name, "rung", lambda: device.launch(program, launch, arguments), c, watch, previous)
 
 
