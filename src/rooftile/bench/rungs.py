@@ -106,8 +106,8 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
     values = manifest.configure({} if webgpu else _defines(manifest, problem.elements))
     program = device.build(manifest.source, manifest.entry, {name: str(value) for name, value in values.items()})
     c = held.output()
-    if webgpu:
-        held = _padded(manifest, held)
+    if webgpu and "lda" in manifest.source.text:
+        held = padded(held)
     known = {**numbers(values), "M": problem.m, "N": problem.n, "K": problem.k}
     views = {"A": held.a, "B": held.b, "C": c}
     arguments = [_argument(each, views, known, np.uint32 if webgpu else np.int32)
@@ -141,10 +141,8 @@ def _argument(element: str, views: dict[str, View], known: dict[str, int], integ
     return views[element] if element in views else integer(evaluate(element, known))
 
 
-def _padded(manifest: Manifest, held: Operands) -> Operands:
+def padded(held: Operands) -> Operands:
     """A and B with rows of whole groups of four elements, for the kernels in WGSL that read such."""
-    if "lda" not in manifest.source.text:
-        return held
     views = []
     for name, view in (("A", held.a), ("B", held.b)):
         matrix = held.device.get(view)
