@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from matrices import tolerance
 
-from rooftile.bench.statistics import paired_ratio
+from rooftile.bench.statistics import median, paired_ratio
 
 KERNELS = ("warp_tiled", "double_buffered", "async_pipeline")
 ROUNDS = {2048: (40, 8), 4096: (30, 2), 8192: (15, 1)}
@@ -88,7 +88,7 @@ def measure(folder: Path, result: Path) -> None:
     rows = []
     for size, (rounds, repeats) in ROUNDS.items():
         a, b, c = (torch.randn(size, size, device="cuda") for _ in range(3))
-        milliseconds: dict[str, list[float]] = {name: [] for name in timed}
+        seconds: dict[str, list[float]] = {name: [] for name in timed}
         for _ in range(rounds):
             for name, launch in timed.items():
                 begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
@@ -98,23 +98,23 @@ def measure(folder: Path, result: Path) -> None:
                     launch(a, b, c)
                 end.record()
                 end.synchronize()
-                milliseconds[name].append(begin.elapsed_time(end) / repeats)
-        rows += [row(name, size, milliseconds) for name in timed]
+                seconds[name].append(begin.elapsed_time(end) / 1e3 / repeats)
+        rows += [row(name, size, seconds) for name in timed]
     about = {"device": torch.cuda.get_device_name(), "torch": torch.__version__, "cuda": torch.version.cuda}
     result.write_text(json.dumps({**about, "date": date.today().isoformat(), "rows": rows}, indent=1) + "\n")
 
 
-def row(name: str, size: int, milliseconds: dict[str, list[float]]) -> dict[str, Any]:
+def row(name: str, size: int, times: dict[str, list[float]]) -> dict[str, Any]:
     """Median time and rate, and how many times as fast as cuBLAS, with the lower bound at 95 %."""
-    ratio = paired_ratio(milliseconds["cublas"], milliseconds[name])
-    seconds = float(np.median(milliseconds[name])) / 1e3
+    ratio = paired_ratio(times["cublas"], times[name])
+    seconds = median(times[name])
     return {
         "case": f"{name} {size}x{size}x{size}",
         "seconds_median": seconds,
         "tflops": round(2 * size**3 / seconds / 1e12, 2),
         "times_cublas": round(ratio.median, 4),
         "times_cublas_lower_95": round(ratio.low, 4),
-        "rounds": len(milliseconds[name]),
+        "rounds": len(times[name]),
     }
 
 

@@ -17,16 +17,18 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gpu_simt import row
 from matrices import tolerance
+
+from rooftile.bench.timing import Contender, bursts, sustained
 
 Launcher = Callable[[Any, Any, Any], None]
 
@@ -38,8 +40,7 @@ UNALIGNED = ((300, 301, 77), (1, 1, 1), (257, 260, 9))
 """M, N and K: rows of whole 16 bytes, which TMA wants, and others."""
 
 SUSTAINED = (4096, 8192)
-BURST, PAUSE = 4, 0.02
-SECONDS = 1.0
+PAUSE = 0.02
 DTYPES = {"bf16": "bfloat16", "f16": "float16", "tf32": "float32"}
 
 
@@ -188,12 +189,13 @@ def measure(folder: Path, result: Path) -> None:
         timed |= {variant.name: launchers[variant.name] for variant in VARIANTS if variant.element == element}
         for size, rounds in SIZES.items():
             matrices = [torch.randn(size, size, device="cuda").to(getattr(torch, name)) for _ in range(3)]
-            kinds = {"burst": _bursts(timed, matrices, rounds)}
+            contenders = [contender(*each, matrices) for each in timed.items()]
+            kinds = {"burst": bursts(contenders, rounds=rounds, seconds=inf, pause=PAUSE)}
             if size in SUSTAINED:
-                kinds["sustained"] = _sustained(timed, matrices)
-            for kind, milliseconds in kinds.items():
+                kinds["sustained"] = sustained(contenders)
+            for kind, times in kinds.items():
                 for each in timed:
-                    found = {**row(each, size, milliseconds), "element": element, "kind": kind}
+                    found = {**row(each, size, times.seconds), "element": element, "kind": kind}
                     rows.append(found)
                     print(element, kind, found["case"], found["tflops"], found["times_cublas_lower_95"], flush=True)
     query = "--query-gpu=name,driver_version,clocks.max.sm,power.limit"
@@ -206,38 +208,22 @@ def measure(folder: Path, result: Path) -> None:
     result.write_text(text + "\n")
 
 
-def _seconds(launch: Launcher, matrices: list[Any], repeats: int) -> float:
+def contender(name: str, launch: Launcher, matrices: list[Any]) -> Contender:
     import torch
 
-    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-    begin.record()
-    for _ in range(repeats):
-        launch(*matrices)
-    end.record()
-    end.synchronize()
-    return float(begin.elapsed_time(end)) / 1e3
+    c = matrices[2]
 
-
-def _bursts(timed: dict[str, Launcher], matrices: list[Any], rounds: int) -> dict[str, list[float]]:
-    """Milliseconds of a launch, by kernel: a few launches of each in turn, with pauses between them."""
-    found: dict[str, list[float]] = {name: [] for name in timed}
-    for _ in range(rounds):
-        for name, launch in timed.items():
-            time.sleep(PAUSE)
+    def seconds(launches: int) -> float:
+        launch(*matrices)  # so that L2 is hot
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        for _ in range(launches):
             launch(*matrices)
-            found[name].append(1e3 * _seconds(launch, matrices, BURST) / BURST)
-    return found
+        end.record()
+        end.synchronize()
+        return float(begin.elapsed_time(end)) / 1e3 / launches
 
-
-def _sustained(timed: dict[str, Launcher], matrices: list[Any], rounds: int = 6) -> dict[str, list[float]]:
-    """Milliseconds of a launch, by kernel: the second half of loops that take a second, in turn."""
-    found: dict[str, list[float]] = {name: [] for name in timed}
-    for _ in range(rounds):
-        for name, launch in timed.items():
-            repeats = max(2, int(SECONDS / 2 / _seconds(launch, matrices, 1)))
-            _seconds(launch, matrices, repeats)
-            found[name].append(1e3 * _seconds(launch, matrices, repeats) / repeats)
-    return found
+    return Contender(name, "rung", seconds, lambda: c.fill_(float("nan")), lambda: c.double().cpu().numpy())
 
 
 if __name__ == "__main__":
