@@ -13,11 +13,13 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 from matmul_cases import CuPy, one_case, random_cases
@@ -178,37 +180,22 @@ def sanitizers(count: int) -> dict[str, str]:
     return found
 
 
-def seconds_of(work: Any, repeat: int = 20) -> float:
-    """Median over replays of a graph of ten launches, by events, a launch: what the host takes does not count."""
-    import torch
-
-    work()
-    torch.cuda.synchronize()
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        for _ in range(10):
-            work()
-    graph.replay()
-    times = []
-    for _ in range(repeat):
-        start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        start.record()
-        graph.replay()
-        end.record()
-        end.synchronize()
-        times.append(start.elapsed_time(end) / 1e4)
-    return float(np.median(times))
-
-
 def speed() -> dict[str, Any]:
-    """TFLOP/s of each tile, of what the plan chooses, of each layout; PyTorch beside it; host time of a call."""
+    """TFLOP/s of each tile without tensor cores, of what the plan chooses, of each layout; host time of a call."""
     import torch
 
-    from rooftile.gemm import multiply, planning, tiles
+    from rooftile.bench.statistics import median
+    from rooftile.bench.timing import EventStopwatch
+    from rooftile.device import choose
+    from rooftile.gemm import forms, multiply, planning, tiles
+
+    watch = EventStopwatch(choose("cuda"))
+
+    def seconds_of(work: Callable[[], Any]) -> float:
+        return median([watch.seconds(work, 10) for _ in range(20)])
 
     torch.backends.cuda.matmul.allow_tf32 = False
     found: dict[str, Any] = {"tiles": {}, "layouts at 4096": {}}
-    choose = tiles.choose_tile
     for dtype, sizes in (
         ("float32", (256, 512, 1024, 2048, 4096)),
         ("float64", (1024, 4096)),
@@ -217,21 +204,23 @@ def speed() -> dict[str, Any]:
         for size in sizes:
             a = torch.randn(size, size, device="cuda").to(getattr(torch, dtype))
             out = torch.empty_like(a)
-            row = {"torch": 2 * size**3 / seconds_of(lambda a=a, out=out: torch.matmul(a, a, out=out)) / 1e12}
-            for tile in tiles.SPEEDS[dtype]:
-                planning.choose_tile = lambda *_, tile=tile: tile
-                multiply.prepared.cache_clear()
-                row[f"{tile.bm} x {tile.bn}"] = (
-                    2 * size**3 / seconds_of(lambda a=a, out=out: rooftile.matmul(a, a, out=out)) / 1e12
-                )
-            planning.choose_tile = choose
+
+            def rate(function: Any, a: Any = a, out: Any = out) -> float:
+                return 2 * len(a) ** 3 / seconds_of(lambda: function(a, a, out=out)) / 1e12
+
+            row: dict[str, Any] = {"torch": rate(torch.matmul)}
+            with patch.object(planning, "_form", lambda operands, request: forms.simt(operands, request.sms)):
+                for tile in tiles.SPEEDS[dtype]:
+                    with patch.object(forms, "choose_tile", lambda *_, tile=tile: tile):
+                        multiply.prepared.cache_clear()
+                        row[f"{tile.bm} x {tile.bn}"] = rate(rooftile.matmul)
             multiply.prepared.cache_clear()
-            row["chosen"] = int(dict(rooftile.plan(a, a, out=out).defines)["BM"])
+            row |= {"rooftile.matmul": rate(rooftile.matmul), "chosen": rooftile.plan(a, a, out=out).entry}
             found["tiles"][f"{dtype} {size}"] = row
     a = torch.randn(4096, 4096, device="cuda")
     out = torch.empty_like(a)
     for name, (left, right) in {"NN": (a, a), "NT": (a, a.T), "TN": (a.T, a), "TT": (a.T, a.T)}.items():
-        taken = seconds_of(lambda left=left, right=right: rooftile.matmul(left, right, out=out), 10)
+        taken = seconds_of(lambda left=left, right=right: rooftile.matmul(left, right, out=out))
         found["layouts at 4096"][name] = 2 * 4096**3 / taken / 1e12
     small, into = torch.randn(64, 64, device="cuda"), torch.empty(64, 64, device="cuda")
     for name, function in (("rooftile", rooftile.matmul), ("torch", torch.matmul)):
