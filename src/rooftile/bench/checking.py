@@ -45,13 +45,14 @@ def require_random(matrix: Array, name: str) -> None:
     Raises
     ------
     UsageError
-        If elements are not finite, or more than half are equal to each other.
+        If elements are not finite, more than half are zero, or all are equal.
     """
     flat = matrix.reshape(-1)
     if not np.isfinite(flat).all():
         raise UsageError(f"{name} holds what is not finite", got="NaN or infinity", allowed="random normal numbers")
-    if flat.size > 1 and (2 * np.count_nonzero(flat) < flat.size or bool((flat == flat[0]).all())):
-        kind = "zeros" if not flat.any() else "one value" if bool((flat == flat[0]).all()) else "mostly zeros"
+    constant = bool((flat == flat[0]).all())
+    if flat.size > 1 and (constant or 2 * np.count_nonzero(flat) < flat.size):
+        kind = "mostly zeros" if not constant else "one value" if flat.any() else "zeros"
         raise UsageError(
             f"{name} is not fit to be timed with: a GPU takes less power for it, and runs at a higher clock",
             got=kind,

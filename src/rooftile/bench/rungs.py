@@ -1,4 +1,4 @@
-"""The ladder's kernels, and ``rooftile.matmul``, as contenders on a device."""
+"""Matrices on a device, and the ladder's kernels as contenders there."""
 
 from __future__ import annotations
 
