@@ -15,6 +15,7 @@ from rooftile.bench.surroundings import known_gpu
 from rooftile.bench.timing import Contender, Stopwatch
 from rooftile.core.errors import LaunchError, UsageError, WrongResultError
 from rooftile.core.measurement import MatrixProblem
+from rooftile.device.webgpu import WebGpuDevice
 from rooftile.kernels.catalog import ORDER
 from rooftile.report.bench import bench_to_json, render_bench
 from rooftile.report.layout import Page
@@ -166,6 +167,22 @@ def test_rungs_that_the_gpu_has_no_instructions_for_are_not_timed() -> None:
     assert [rung.name for rung in rungs_for(device, "float32")] == list(ORDER[:-1])
     with pytest.raises(UsageError, match="no rung for bfloat16"):
         rungs_for(device, "bfloat16")
+
+
+@pytest.mark.webgpu
+def test_the_ladder_in_wgsl_is_timed_and_software_is_called_so(webgpu_adapters: list[str]) -> None:
+    rungs = ("wgsl/naive", "wgsl/register_tiled", "wgsl/vectorized")  # of these the last reads padded rows
+    for name in webgpu_adapters:
+        device = WebGpuDevice(int(name.partition(":")[2]), time_software=True)
+        found = bench_ladder(device, [PROBLEM], QUICK, rungs=rungs, software=True)
+        timings = found.measurements[0].timings
+        assert tuple(timing.name for timing in timings) == rungs
+        assert all(0 < timing.seconds < 60 for timing in timings)
+        assert timings[2].versus_previous is not None
+        assert found.software == device.adapter.software
+        if device.adapter.software:
+            with pytest.raises(UsageError, match="a software adapter is not timed"):
+                bench_ladder(device, [PROBLEM], QUICK)
 
 
 def test_every_key_of_the_json_is_documented() -> None:
