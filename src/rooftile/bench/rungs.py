@@ -103,7 +103,7 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
     """A rung as its manifest launches it; ``names`` are those it can be compared with."""
     device, problem = held.device, held.problem
     webgpu = isinstance(device, WebGpuDevice)
-    values = manifest.configure({} if webgpu else _defines(manifest, problem.elements))
+    values = manifest.configure({} if webgpu else ELEMENTS[problem.elements])
     program = device.build(manifest.source, manifest.entry, {name: str(value) for name, value in values.items()})
     c = held.output()
     if webgpu and "lda" in manifest.source.text:
@@ -125,11 +125,6 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
 
         return held.timed(manifest.name, "rung", timed, c, previous)
     return held.contender(manifest.name, "rung", lambda: device.launch(program, launch, arguments), c, watch, previous)
-
-
-def _defines(manifest: Manifest, elements: str) -> dict[str, int | str]:
-    known = manifest.parameters
-    return {name: value for name, value in ELEMENTS[elements].items() if name in known}
 
 
 def _argument(element: str, views: dict[str, View], known: dict[str, int], integer: type[np.generic]) -> Argument:
