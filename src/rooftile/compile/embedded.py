@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from rooftile.core.errors import UsageError
 
 SUFFIXES: Final = (".js", ".mjs", ".ts", ".jsx", ".tsx", ".html", ".htm")
 
-_TEMPLATE: Final = re.compile(r"`((?:[^`\\]|\\.)*)`", re.DOTALL)
+_CODE: Final = re.compile(
+    r"//[^\n]*|/\*.*?\*/|<!--.*?-->"
+    r"|'(?:[^'\\\n]|\\.)*'"
+    r'|"(?:[^"\\\n]|\\.)*"'
+    r"|(?:(?<=[=(,:\[!&|?])|(?<==>)|(?<=\breturn))\s*"  # where a value begins, so that the / divides nothing
+    r"/(?![/*])(?:[^/\\\n\[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/"
+    r"|[`{}]",
+    re.DOTALL,
+)
+"""Comments, strings and regular expressions, in which a backtick begins no template string; backticks, and braces."""
+_TEMPLATE: Final = re.compile(r"\\.|\$\{|`", re.DOTALL)
+"""What matters in a template string: from ``${`` on stands code, up to its ``}``."""
 _VISIBLE: Final = re.compile(r"[^\n]")
 
 
@@ -21,9 +33,9 @@ def shader_in(text: str, name: str) -> str:
     UsageError
         If there is none, or more than one.
     """
-    found = [match for match in _TEMPLATE.finditer(text) if "@compute" in match[1]]
+    found = [(start, end) for start, end in _templates(text) if "@compute" in text[start:end]]
     if len(found) != 1:
-        lines = ", ".join(str(text.count("\n", 0, match.start()) + 1) for match in found)
+        lines = ", ".join(str(text.count("\n", 0, start) + 1) for start, _ in found)
         raise UsageError(
             "the file has several strings with a compute shader in WGSL"
             if found
@@ -32,5 +44,26 @@ def shader_in(text: str, name: str) -> str:
             allowed="one string between ` and ` with @compute in it",
             next_step="copy the WGSL to a .wgsl file",
         )
-    start, end = found[0].span(1)
+    start, end = found[0]
     return _VISIBLE.sub(" ", text[:start]) + text[start:end] + _VISIBLE.sub(" ", text[end:])
+
+
+def _templates(text: str) -> Iterator[tuple[int, int]]:
+    """Where the insides of template strings begin and end; of those within each other only the outermost."""
+    around: list[str] = []
+    begun = at = 0
+    while found := (_TEMPLATE if around[-1:] == ["`"] else _CODE).search(text, at):
+        at = found.end()
+        match found[0]:
+            case "`" if around[-1:] == ["`"]:
+                around.pop()
+                if "`" not in around:
+                    yield begun, found.start()
+            case "`":
+                if "`" not in around:
+                    begun = at
+                around.append("`")
+            case "{" | "${":
+                around.append("{")
+            case "}" if around:
+                around.pop()

@@ -158,6 +158,33 @@ def test_a_shader_in_a_script_stays_on_its_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "before",
+    [
+        "// the ` key\n",
+        "/* ` */ const code =",
+        r"""const tick = '`', quote = "\"`", code =""",
+        "const plain = text.replace(/[/`]/g, ''), half = a / b, code =",
+        "const tick = s => /`/, code =",
+        "function f(s) { return /`/.test(s) }",
+        "<!-- ` --><p>It's</p><script>",
+        "const url = `http://${host || `a${{b: 1}}`}/`, code =",
+    ],
+)
+def test_a_backtick_elsewhere_hides_no_shader(before: str, tmp_path: Path) -> None:
+    path = tmp_path / "page.js"
+    path.write_text(f"{before}`{SHADER}`; // ` and {{\n")
+    text = load_source(path).text
+    assert text.strip() == SHADER
+    assert text.index(SHADER) == len(before) + 1
+
+
+def test_template_strings_within_a_shader_belong_to_it(tmp_path: Path) -> None:
+    path = tmp_path / "matmul.ts"
+    path.write_text(f"const code = `const a = ${{half ? `1h` : `1f`}};\n{SHADER}`;")
+    assert load_source(path).text.split("\n") == ["              const a = ${half ? `1h` : `1f`};", f"{SHADER}  "]
+
+
+@pytest.mark.parametrize(
     ("text", "what"), [("const a = `b`;", "no template string"), (f"`{SHADER}`, `{SHADER}`", "several")]
 )
 def test_a_script_has_one_shader(text: str, what: str, tmp_path: Path) -> None:
