@@ -240,9 +240,13 @@ class Reading:
         views: dict[Parameter, View] = {}
         contents: dict[Parameter, Point] = {}
         for parameter, argument in zip(function.parameters, call.arguments, strict=True):
-            arguments.append(self.value(flow, argument))
-            if isinstance(self.checked.types.get(argument), Pointer) and self.space(argument) == "function":
-                views[parameter] = view = self.view(flow, argument)
+            if not isinstance(self.checked.types.get(argument), Pointer):
+                arguments.append(self.value(flow, argument))
+                continue
+            view = self.view(flow, argument)
+            arguments.append(view.place)
+            if self.space(argument) == "function":
+                views[parameter] = view
                 contents[parameter] = self.values[view.root]  # before later arguments are evaluated
         result = Point([flow], call.span)
         if known.call is not None:

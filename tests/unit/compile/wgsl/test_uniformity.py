@@ -286,3 +286,11 @@ def test_a_filter_makes_warnings_of_subgroup_operations() -> None:
 
 def test_functions_that_nothing_calls_are_looked_at() -> None:
     assert "depends on `pv`" in _refusal("", "fn unused() { if pv > 0 { workgroupBarrier(); } }")
+
+
+def test_each_argument_is_read_once() -> None:
+    deep = f"{'f(&a[' * 60}lid{'])' * 60}"
+    helper = "fn f(p: ptr<function, u32>) -> u32 { return *p; }"
+    assert "`workgroupBarrier` has to be reached" in _refusal(
+        f"var a: array<u32, 4>; if {deep} > 0 {{ workgroupBarrier(); }}", helper
+    )
