@@ -198,14 +198,12 @@ class _View:
             assert inner is not None
             kind = "update_expression" if statement.value is None else "discarded_expression"
             return _Part(self, kind, statement.span, argument=self._expression(inner))
-        sign = f"{statement.operator}="
-        start = self.module.text.index(sign, statement.target.span.end)
         return _Part(
             self,
             "assignment_expression",
             statement.span,
             left=self._expression(statement.target),
-            operator=_Part(self, "operator", syntax.Span(start, start + len(sign))),
+            operator=_Part(self, "operator", statement.at),
             right=self._expression(statement.value),
         )
 

@@ -183,9 +183,9 @@ class StatementParser(ExpressionParser):
             return Declare(variable.span, variable)
         if self.at("_"):
             self.take()
-            self.expect("=", "behind `_`")
+            sign = self.expect("=", "behind `_`")
             value = self.expression()
-            return Assign(self.since(token.start), None, "", value)
+            return Assign(self.since(token.start), None, "", value, sign.span)
         if token.kind == "name" and (self.ahead().text == "(" or self.ahead().kind == "template-start"):
             call = self.call()
             return Evaluate(call.span, call)
@@ -202,12 +202,12 @@ class StatementParser(ExpressionParser):
         token = self.token
         if self.at("++", "--"):
             self.take()
-            return Assign(self.since(start), target, token.text, None)
+            return Assign(self.since(start), target, token.text, None, token.span)
         if not self.at("=", *_COMPOUND):
             self._no_assignment(target)
         self.take()
         value = self.expression()
-        return Assign(self.since(start), target, token.text.removesuffix("="), value)
+        return Assign(self.since(start), target, token.text.removesuffix("="), value, token.span)
 
     def _no_assignment(self, target: Expression) -> NoReturn:
         word = target.name if isinstance(target, Name) else ""

@@ -111,12 +111,13 @@ class Declare(Node):
 class Assign(Node):
     """``target operator= value``; ``operator`` is empty for ``=``; ``target`` is None for the phony ``_ = value``.
 
-    ``x++`` and ``x--`` have the operators ``++`` and ``--``, and no value.
+    ``x++`` and ``x--`` have the operators ``++`` and ``--``, and no value. ``at`` is the place of the whole operator.
     """
 
     target: Expression | None
     operator: str
     value: Expression | None
+    at: Span
 
 
 @dataclass(eq=False, slots=True)

@@ -103,6 +103,12 @@ def test_guards_are_written_as_wgsl_has_them() -> None:
     assert any("if g.y < p.M && g.x < p.N { C[g.y * p.N + g.x] = p.alpha * (sum); };" in new for new in made)
 
 
+def test_a_sign_in_a_comment_is_no_assignment() -> None:
+    text = NAIVE.replace("sum += A", "sum /* = a * b */ = A")
+    (edit,) = (edit for edit in _slips(text) if edit.kind == "overwritten-sum")
+    assert "sum /* = a * b */ += A" in apply(text, edit.changes)
+
+
 def test_vectors_are_counted_in_their_strides() -> None:
     text = NAIVE.replace("read> B: array<f32>", "read> B: array<vec4f>")
     assert "`B[k * p.N + g.x]` counts vectors of 4: rows are p.N / 4 of them apart" in {e.message for e in _slips(text)}
