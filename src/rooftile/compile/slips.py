@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 _CONDITIONS = ("condition_clause", "conditional_expression", "for_statement", "while_statement")
+_LOOSE = ("binary_expression", "conditional_expression")
+"""What needs parentheses as a factor, but for products."""
 
 
 def slips(
@@ -246,8 +248,10 @@ def _linear_swaps(body: Body) -> Iterator[Edit]:
         if row is None:  # a product of two sizes
             continue
         stride = next(text_of(side) for side in scaled[0].named_children if text_of(side) in body.sizes)
-        rest = " + ".join(text_of(part) for part in parts if part != scaled[0])
-        rest = f"({rest})" if len(parts) > 2 else rest
+        others = [part for part in parts if part != scaled[0]]
+        rest = " + ".join(map(text_of, others))
+        if len(others) > 1 or (others[0].type in _LOOSE and not is_binary(others[0], "*")):
+            rest = f"({rest})"  # `terms` has taken off those it had
         inner = row.named_children[0] if row.type == "parenthesized_expression" else row
         role = body.matrices[array]
         for size in dict.fromkeys((body.name_of(ROW_LENGTH[role]), stride)):

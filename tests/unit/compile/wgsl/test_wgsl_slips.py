@@ -66,6 +66,7 @@ def _slips(text: str) -> tuple[Edit, ...]:
         ("k < p.K", "k < p.N", "wrong-loop-bound", NAIVE),
         ("sum += A", "sum = A", "overwritten-sum", NAIVE),
         ("+ g.x] = p", "+ g.x] += p", "added-to-old-c", NAIVE),
+        ("(k - 1u) * p.N + g.x", "g.x * p.N + (k - 1u)", "swapped-indices", NAIVE.replace("[k *", "[(k - 1u) *")),
         ("p.alpha * (sum)", "sum", "ignored-factor", NAIVE),
         ("A[g.y * p.K", "A[g.x * p.K", "wrong-index", NAIVE),
         ("Y[ty][tx] = B", "Y[tx][ty] = B", "transposed-tile", TILED),
