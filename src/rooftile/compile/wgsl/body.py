@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final, cast
 
 from rooftile.compile.body import Body, Dialect
@@ -45,21 +47,20 @@ def read(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, 
         return None
     view = _View(module, sizes, matrices)
     root = view.kernel(function)
-    body = Body(cast("Node", root), sizes, {**matrices, **view.members}, dialect=_dialect(module, function))
-    body.widths.update(view.widths)
-    return body
+    known = {**matrices, **view.members}
+    return Body(cast("Node", root), sizes, known, widths=view.widths, dialect=_dialect(module, function))
 
 
 class _Part:
     """What rules ask of a tree-sitter node."""
 
     def __init__(self, view: _View, kind: str, span: syntax.Span, **fields: _Part | list[_Part] | None) -> None:
-        start, end = view.byte(span.start), view.byte(span.end)
+        start, end = view.bytes[span.start], view.bytes[span.end]
         self.type = kind
         self.start_byte, self.end_byte = start, end
         self.text: bytes | None = view.data[start:end]
-        row = view.data.count(b"\n", 0, start)
-        self.start_point = (row, start - (view.data.rfind(b"\n", 0, start) + 1))
+        row = bisect_right(view.lines, start) - 1
+        self.start_point = (row, start - view.lines[row])
         self.fields = {name: value for name, value in fields.items() if value}
         self.children: list[_Part] = []
         self.parent: _Part | None = None
@@ -90,7 +91,10 @@ class _View:
     def __init__(self, module: syntax.Module, sizes: Mapping[str, str], matrices: Mapping[str, str]) -> None:
         self.module = module
         self.data = module.text.encode("utf-8", "surrogatepass")
-        self.plain = len(self.data) == len(module.text)
+        self.bytes = [0, *accumulate(len(character.encode("utf-8", "surrogatepass")) for character in module.text)]
+        """Where each character begins in the UTF-8 text, which edits count in; at last the text's end."""
+        self.lines = [0, *(at + 1 for at, byte in enumerate(self.data) if byte == ord("\n"))]
+        """Where each line begins there."""
         self.sizes = sizes
         self.matrices = matrices
         self.members: dict[str, str] = {}
@@ -101,10 +105,6 @@ class _View:
                 vector = _vector(declaration.type)
                 if vector is not None:
                     self.widths[declaration.name] = vector
-
-    def byte(self, offset: int) -> int:
-        """Where a character begins in the UTF-8 text, which edits count in."""
-        return offset if self.plain else len(self.module.text[:offset].encode("utf-8", "surrogatepass"))
 
     def kernel(self, function: syntax.Function) -> _Part:
         """The workgroup arrays of the file and the statements of ``function``, in the file as a whole."""
