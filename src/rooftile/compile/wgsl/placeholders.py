@@ -15,7 +15,7 @@ from rooftile.compile.wgsl.syntax import Span
 from rooftile.core.source import Source
 
 _PLACEHOLDER = re.compile(
-    r"\$\{(?P<dollar>[^{}\n]*)\}|\$(?P<bare>\w+)|\{{2,3}(?!\s*/[*/])(?P<braces>[^{};\n]*[^{};\s][^{};\n]*)\}{2,3}"
+    r"\$\{(?P<dollar>[^{}\n]*)\}|\$(?P<bare>\w+)|\{{2,3}(?!\s*/[*/])(?P<braces>[^\S\n]*[^{};\s][^{};\n]*)\}{2,3}"
     r"|#\{(?P<hash>[^{}\n]*)\}|<%(?P<percent>[^\n]*?)%>|\{%[^\n]*?%\}|\#[ \t]*[A-Za-z_]\w*|\$\{|<%|\{%"
 )
 _COMMENT = r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/"

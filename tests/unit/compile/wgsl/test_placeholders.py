@@ -46,6 +46,10 @@ def test_braces_within_each_other_are_no_placeholder() -> None:
     parse(Source("k.wgsl", "fn f() {{ let x = 1; }} fn g() {{}} fn h() {{ /* a */ }} fn i() { if true {{ f(); }} }"))
 
 
+def test_a_long_line_within_braces_is_read_once() -> None:
+    parse(Source("k.wgsl", f"fn f() {{{{ x = a({'1, ' * 40_000}2); }}}}"))
+
+
 def test_given_values_are_filled_in_and_the_rest_is_left() -> None:
     text = "const T = {{ TILE }}; // {{ TILE }}\nconst U = ${TILE} + ${OTHER} + <%= TILE %>; /* ${TILE} */"
     source, rest = filled(Source("k.wgsl", text), {"TILE": "16", "K": "64"})
