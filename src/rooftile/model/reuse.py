@@ -17,6 +17,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.core.problem import Dim3
 from rooftile.core.traffic import BufferOrigins
 from rooftile.model.pace import progress
@@ -286,8 +287,9 @@ class _Parts:
         origins = np.where(unknown, -1 - np.arange(len(origins)), origins)  # nothing in common with other blocks
         _, self.of_block = np.unique(origins, return_inverse=True)
         self.count = int(self.of_block.max()) + 1
-        self.read = _fitted(use.read, use.origins.bytes / self.count)
-        self.written = _fitted(use.written, use.origins.bytes / self.count)
+        whole = -(-use.origins.bytes // SECTOR_BYTES) * SECTOR_BYTES  # of the last sector too
+        self.read = _fitted(use.read, whole / self.count)
+        self.written = _fitted(use.written, whole / self.count)
         self.size = max(self.read, self.written)
         self.items = 1 if self.written else _MARKS
 

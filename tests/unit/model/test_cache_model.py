@@ -75,7 +75,8 @@ def test_invariants() -> None:
     assert found.l1_hit_rate == pytest.approx(1 - found.l2_read_sectors / found.l1_read_sectors)
     assert found.l1_read_sectors == sum(access.sectors for access in found.accesses)
     assert all(0 <= access.hit_rate <= 1 for access in found.accesses)
-    assert found.compulsory_bytes == found.dram_read_bytes == 4 * 90 * (100 + 70)
+    sectors = 4 * 90 * 100 // 32 + -(-4 * 90 * 70 // 32)
+    assert found.compulsory_bytes == found.dram_read_bytes == 32 * sectors
     assert found.dram_write_bytes == 0
     assert found.blocks == 35
 
