@@ -20,8 +20,10 @@ CASES: list[tuple[str, tuple[int, int, int], dict[str, Any]]] = [
     ("wgmma", (300, 520, 136), {"BLOCKS": 2}),
     ("wgmma", (300, 264, 72), {"BLOCKS": 4, "BM": 64, "BN": 128, "STAGES": 3, "GROUP": 1, "ELEMENT": "f16"}),
     ("wgmma", (130, 264, 200), {"CLUSTER": 1, "IN_FLIGHT": 0, "BN": 128}),
+    ("wgmma", (300, 264, 64), {"BLOCKS": 4, "BM": 64, "BN": 128, "STAGES": 3, "CLUSTER": 1, "IN_FLIGHT": 0}),
 ]
-"""Edges of tiles, several tiles a block, clusters of which one block has nothing to do, each type and technique."""
+"""Edges of tiles, several tiles a block, clusters of which one block has nothing to do, each type and technique; and
+warps that part for the first time while the others of their warpgroup still need what they release."""
 
 
 @pytest.mark.slow

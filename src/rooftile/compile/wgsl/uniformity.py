@@ -12,7 +12,7 @@ from rooftile.compile.wgsl import errors
 from rooftile.compile.wgsl.depth import room
 from rooftile.compile.wgsl.syntax import Function, Span
 from rooftile.compile.wgsl.types import Checked
-from rooftile.compile.wgsl.uniformity_graph import Point, Requirement, Summary, path, reachable
+from rooftile.compile.wgsl.uniformity_graph import Point, Requirement, Summary, on, path, reachable
 from rooftile.compile.wgsl.uniformity_reading import Scope
 from rooftile.compile.wgsl.uniformity_walk import Walk
 from rooftile.core.source import Diagnostic
@@ -71,10 +71,11 @@ class _Analysis:
     def _summary(self, function: Function) -> Summary:
         if function not in self.known:
             walk = Walk(self.checked, function, self.scope, self._summary, self.filters)
-            for requirement in walk.requirements:
-                before = reachable(requirement.point)
-                if walk.sources in before:
-                    self._tell(requirement, path(before, walk.sources))
+            if walk.sources in reachable(on(*(requirement.point for requirement in walk.requirements))):
+                for requirement in walk.requirements:
+                    before = reachable(requirement.point)
+                    if walk.sources in before:
+                        self._tell(requirement, path(before, walk.sources))
             self.known[function] = walk.summary()
         return self.known[function]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -113,7 +113,7 @@ class Summary:
 
 def summary(
     function: Function,
-    requirements: Iterable[Requirement],
+    requirements: Sequence[Requirement],
     start: Point,
     sources: Point,
     values: dict[Parameter, Point],
@@ -123,8 +123,13 @@ def summary(
 ) -> Summary:
     """Tell callers what a function's graph says; ``sources`` is what all sources of differences lead to."""
     found = Summary(effects={parameter: Effect() for parameter in function.parameters})
+    wanted = {start, *values.values(), *contents.values()}
+    wanted &= reachable(on(*(requirement.point for requirement in requirements))).keys()
     for requirement in sorted(requirements, key=lambda requirement: SEVERITIES.index(requirement.severity)):
+        if not wanted:  # of thousands of barriers mostly the first says all
+            break
         reached = reachable(requirement.point)
+        wanted -= reached.keys()
         if start in reached and found.call is None:
             found.call = requirement
         for parameter, point in values.items():

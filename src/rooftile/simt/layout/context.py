@@ -155,6 +155,7 @@ class Context(ctypes.Structure):
         ("divergent_warps", c_int64),
         ("stopped_at", c_int64),
         ("needed", c_int64),
+        ("turn", c_int64),  # the first warp that has not had its turn yet
         ("barrier_arrived", c_int64 * 16),
         ("trace_of_block", POINTER(c_int32)),  # shared: each block's place among the traced ones or -1; null: no trace
         ("trace", POINTER(c_uint64)),  # shared: entries of each traced block's warps, `trace_room` each

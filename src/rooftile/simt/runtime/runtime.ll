@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 28c50c13885935768f6784cb95975acf309819088f31a394346ee7dfc6414e2c
+; source 329f30ab41ea3bf4dfa4767d5bc2760d31492f898140481173f9c99545db6ad4
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -80,7 +80,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i32 %3, ptr %46, align 8
   tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #24
   tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
-  %47 = getelementptr inbounds i8, ptr %0, i64 456
+  %47 = getelementptr inbounds i8, ptr %0, i64 464
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
   br i1 %49, label %53, label %50
@@ -625,7 +625,7 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 464
+  %5 = getelementptr inbounds i8, ptr %0, i64 472
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %49, label %8
@@ -700,7 +700,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = getelementptr inbounds i8, ptr %0, i64 456
+  %9 = getelementptr inbounds i8, ptr %0, i64 464
   %10 = load i64, ptr %9, align 8
   %11 = icmp slt i64 %10, 0
   br i1 %11, label %128, label %12
@@ -723,17 +723,17 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %23 = getelementptr inbounds i8, ptr %1, i64 1952
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %22, %24
-  %26 = getelementptr inbounds i8, ptr %0, i64 440
+  %26 = getelementptr inbounds i8, ptr %0, i64 448
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr i64, ptr %27, i64 %25
-  %29 = getelementptr inbounds i8, ptr %0, i64 448
+  %29 = getelementptr inbounds i8, ptr %0, i64 456
   %30 = load i64, ptr %29, align 8
   %31 = load i64, ptr %28, align 8
   %32 = icmp slt i64 %31, 0
   br i1 %32, label %128, label %33
 
 33:                                               ; preds = %19
-  %34 = getelementptr inbounds i8, ptr %0, i64 432
+  %34 = getelementptr inbounds i8, ptr %0, i64 440
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
@@ -889,7 +889,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %13 = getelementptr inbounds i8, ptr %7, i64 4
   %14 = getelementptr inbounds i8, ptr %1, i64 256
   %15 = getelementptr inbounds i8, ptr %7, i64 12
-  %16 = getelementptr inbounds i8, ptr %0, i64 956
+  %16 = getelementptr inbounds i8, ptr %0, i64 964
   %17 = icmp sgt i32 %9, 0
   br label %18
 
@@ -1012,16 +1012,16 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %24, label %70, label %25
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 984
+  %26 = getelementptr inbounds i8, ptr %0, i64 992
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %21, %27
   br i1 %28, label %70, label %29
 
 29:                                               ; preds = %25
   %30 = and i64 %20, 16777215
-  %31 = getelementptr inbounds i8, ptr %0, i64 960
+  %31 = getelementptr inbounds i8, ptr %0, i64 968
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 976
+  %33 = getelementptr inbounds i8, ptr %0, i64 984
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr ptr, ptr %32, i64 %34
   %36 = getelementptr ptr, ptr %35, i64 %21
@@ -1597,7 +1597,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   %23 = getelementptr inbounds i8, ptr %8, i64 40
   %24 = getelementptr inbounds i8, ptr %8, i64 48
   %25 = getelementptr inbounds i8, ptr %8, i64 56
-  %26 = getelementptr inbounds i8, ptr %0, i64 480
+  %26 = getelementptr inbounds i8, ptr %0, i64 488
   %27 = getelementptr inbounds i8, ptr %0, i64 104
   %28 = getelementptr inbounds i8, ptr %7, i64 4
   %29 = getelementptr inbounds i8, ptr %7, i64 8
@@ -1953,7 +1953,7 @@ define dso_local void @rooftile_no_source(ptr nocapture noundef readonly %0, ptr
   store i64 %27, ptr %26, align 8
   %28 = getelementptr inbounds i8, ptr %5, i64 56
   store i64 %15, ptr %28, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 480
+  %29 = getelementptr inbounds i8, ptr %0, i64 488
   %30 = load ptr, ptr %29, align 8
   call fastcc void @note_hazard(ptr noundef %30, ptr noundef nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
@@ -2005,7 +2005,7 @@ define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0
   store i64 %28, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %6, i64 56
   store i64 1, ptr %29, align 8
-  %30 = getelementptr inbounds i8, ptr %0, i64 480
+  %30 = getelementptr inbounds i8, ptr %0, i64 488
   %31 = load ptr, ptr %30, align 8
   call fastcc void @note_hazard(ptr noundef %31, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
@@ -2162,7 +2162,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 480
+  %3 = getelementptr inbounds i8, ptr %0, i64 488
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 364
   %6 = load i32, ptr %5, align 4
@@ -2199,7 +2199,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 480
+  %2 = getelementptr inbounds i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 440
   %5 = load i32, ptr %4, align 8
@@ -2215,7 +2215,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   br i1 %6, label %30, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds i8, ptr %0, i64 480
+  %8 = getelementptr inbounds i8, ptr %0, i64 488
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = load i64, ptr %10, align 8
@@ -2261,7 +2261,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Observer, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 480
+  %10 = getelementptr inbounds i8, ptr %0, i64 488
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 168
   %13 = load ptr, ptr %12, align 8
@@ -2434,7 +2434,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %131 = getelementptr inbounds i8, ptr %0, i64 48
   %132 = getelementptr inbounds i8, ptr %11, i64 144
   %133 = getelementptr inbounds i8, ptr %129, i64 12
-  %134 = getelementptr inbounds i8, ptr %0, i64 956
+  %134 = getelementptr inbounds i8, ptr %0, i64 964
   %135 = getelementptr inbounds i8, ptr %8, i64 4
   %136 = getelementptr inbounds i8, ptr %8, i64 8
   %137 = getelementptr inbounds i8, ptr %8, i64 12
@@ -3071,7 +3071,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
 101:                                              ; preds = %96
   %102 = getelementptr inbounds i8, ptr %63, i64 40
   %103 = load i64, ptr %102, align 8
-  %104 = getelementptr i8, ptr %0, i64 824
+  %104 = getelementptr i8, ptr %0, i64 832
   %105 = load i64, ptr %104, align 8
   %106 = icmp eq i64 %105, 0
   %107 = getelementptr inbounds i8, ptr %0, i64 248
@@ -3079,25 +3079,25 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   br i1 %106, label %113, label %109
 
 109:                                              ; preds = %101
-  %110 = getelementptr i8, ptr %0, i64 832
+  %110 = getelementptr i8, ptr %0, i64 840
   %111 = load i64, ptr %110, align 8
   %112 = icmp slt i64 %108, %111
   br i1 %112, label %113, label %134
 
 113:                                              ; preds = %109, %101
-  %114 = getelementptr i8, ptr %0, i64 832
+  %114 = getelementptr i8, ptr %0, i64 840
   store i64 %108, ptr %114, align 8
   %115 = getelementptr inbounds i8, ptr %1, i64 1952
   %116 = load i64, ptr %115, align 8
   %117 = shl i64 %116, 5
   %118 = or disjoint i64 %117, %91
-  %119 = getelementptr i8, ptr %0, i64 840
+  %119 = getelementptr i8, ptr %0, i64 848
   store i64 %118, ptr %119, align 8
-  %120 = getelementptr i8, ptr %0, i64 848
+  %120 = getelementptr i8, ptr %0, i64 856
   store i64 %2, ptr %120, align 8
-  %121 = getelementptr i8, ptr %0, i64 856
+  %121 = getelementptr i8, ptr %0, i64 864
   store i64 %103, ptr %121, align 8
-  %122 = getelementptr i8, ptr %0, i64 864
+  %122 = getelementptr i8, ptr %0, i64 872
   store i64 0, ptr %122, align 8
   br label %134
 
@@ -3673,7 +3673,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 480
+  %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 120
   %7 = load ptr, ptr %6, align 8
@@ -3728,7 +3728,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 480
+  %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 48
   %7 = load ptr, ptr %6, align 8
@@ -3805,7 +3805,7 @@ define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef reado
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #8 {
   %4 = alloca [32 x i32], align 16
-  %5 = getelementptr inbounds i8, ptr %0, i64 480
+  %5 = getelementptr inbounds i8, ptr %0, i64 488
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 364
   %8 = load i32, ptr %7, align 4
@@ -3964,14 +3964,14 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   br i1 %5, label %48, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds i8, ptr %0, i64 296
+  %7 = getelementptr inbounds i8, ptr %0, i64 304
   %8 = and i32 %3, 15
   %9 = zext nneg i32 %8 to i64
   %10 = getelementptr [16 x i64], ptr %7, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, 32
   store i64 %12, ptr %10, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 480
+  %13 = getelementptr inbounds i8, ptr %0, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %48, label %16
@@ -4035,14 +4035,14 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %11 = getelementptr inbounds i8, ptr %1, i64 1280
   %12 = icmp eq i32 %3, 5
   %13 = zext i1 %12 to i32
-  %14 = getelementptr i8, ptr %0, i64 728
+  %14 = getelementptr i8, ptr %0, i64 736
   %15 = getelementptr inbounds i8, ptr %0, i64 248
-  %16 = getelementptr i8, ptr %0, i64 736
+  %16 = getelementptr i8, ptr %0, i64 744
   %17 = getelementptr inbounds i8, ptr %1, i64 1952
-  %18 = getelementptr i8, ptr %0, i64 744
-  %19 = getelementptr i8, ptr %0, i64 752
-  %20 = getelementptr i8, ptr %0, i64 760
-  %21 = getelementptr i8, ptr %0, i64 768
+  %18 = getelementptr i8, ptr %0, i64 752
+  %19 = getelementptr i8, ptr %0, i64 760
+  %20 = getelementptr i8, ptr %0, i64 768
+  %21 = getelementptr i8, ptr %0, i64 776
   %22 = icmp eq i32 %3, 0
   br label %23
 
@@ -4211,7 +4211,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %11, label %12, label %35
 
 12:                                               ; preds = %6, %9
-  %13 = getelementptr i8, ptr %0, i64 728
+  %13 = getelementptr i8, ptr %0, i64 736
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 0
   %16 = getelementptr inbounds i8, ptr %0, i64 248
@@ -4219,26 +4219,26 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %15, label %22, label %18
 
 18:                                               ; preds = %12
-  %19 = getelementptr i8, ptr %0, i64 736
+  %19 = getelementptr i8, ptr %0, i64 744
   %20 = load i64, ptr %19, align 8
   %21 = icmp slt i64 %17, %20
   br i1 %21, label %22, label %33
 
 22:                                               ; preds = %18, %12
-  %23 = getelementptr i8, ptr %0, i64 736
+  %23 = getelementptr i8, ptr %0, i64 744
   store i64 %17, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 1952
   %25 = load i64, ptr %24, align 8
   %26 = shl i64 %25, 5
   %27 = zext nneg i32 %2 to i64
   %28 = add i64 %26, %27
-  %29 = getelementptr i8, ptr %0, i64 744
+  %29 = getelementptr i8, ptr %0, i64 752
   store i64 %28, ptr %29, align 8
-  %30 = getelementptr i8, ptr %0, i64 752
+  %30 = getelementptr i8, ptr %0, i64 760
   store i64 %4, ptr %30, align 8
-  %31 = getelementptr i8, ptr %0, i64 760
+  %31 = getelementptr i8, ptr %0, i64 768
   store i64 2, ptr %31, align 8
-  %32 = getelementptr i8, ptr %0, i64 768
+  %32 = getelementptr i8, ptr %0, i64 776
   store i64 %3, ptr %32, align 8
   br label %33
 
@@ -4302,7 +4302,7 @@ define internal fastcc range(i32 0, 8) i32 @change_tx(ptr nocapture noundef %0, 
   %39 = or disjoint i64 %38, %36
   %40 = or disjoint i64 %39, %6
   store i64 %40, ptr %1, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 1000
+  %41 = getelementptr inbounds i8, ptr %0, i64 1008
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, 1
   store i64 %43, ptr %41, align 8
@@ -4383,7 +4383,7 @@ define internal fastcc range(i32 0, 8) i32 @arrive_at(ptr nocapture noundef %0, 
   %48 = or i64 %47, %42
   %49 = or i64 %48, %25
   store i64 %49, ptr %1, align 8
-  %50 = getelementptr inbounds i8, ptr %0, i64 1000
+  %50 = getelementptr inbounds i8, ptr %0, i64 1008
   %51 = load i64, ptr %50, align 8
   %52 = add i64 %51, 1
   store i64 %52, ptr %50, align 8
@@ -4398,7 +4398,7 @@ define internal fastcc range(i32 0, 8) i32 @arrive_at(ptr nocapture noundef %0, 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 480
+  %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %34, label %7
@@ -4447,7 +4447,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #8 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 480
+  %3 = getelementptr inbounds i8, ptr %0, i64 488
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %29, label %6
@@ -4585,19 +4585,19 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
   %8 = getelementptr inbounds i8, ptr %1, i64 2816
   %9 = getelementptr inbounds i8, ptr %1, i64 2808
-  %10 = getelementptr i8, ptr %0, i64 728
+  %10 = getelementptr i8, ptr %0, i64 736
   %11 = getelementptr inbounds i8, ptr %0, i64 248
-  %12 = getelementptr i8, ptr %0, i64 736
+  %12 = getelementptr i8, ptr %0, i64 744
   %13 = getelementptr inbounds i8, ptr %1, i64 1952
-  %14 = getelementptr i8, ptr %0, i64 744
-  %15 = getelementptr i8, ptr %0, i64 752
-  %16 = getelementptr i8, ptr %0, i64 760
-  %17 = getelementptr i8, ptr %0, i64 768
+  %14 = getelementptr i8, ptr %0, i64 752
+  %15 = getelementptr i8, ptr %0, i64 760
+  %16 = getelementptr i8, ptr %0, i64 768
+  %17 = getelementptr i8, ptr %0, i64 776
   %18 = getelementptr inbounds i8, ptr %1, i64 2820
-  %19 = getelementptr inbounds i8, ptr %0, i64 960
-  %20 = getelementptr inbounds i8, ptr %0, i64 976
-  %21 = getelementptr inbounds i8, ptr %0, i64 984
-  %22 = getelementptr inbounds i8, ptr %0, i64 1000
+  %19 = getelementptr inbounds i8, ptr %0, i64 968
+  %20 = getelementptr inbounds i8, ptr %0, i64 984
+  %21 = getelementptr inbounds i8, ptr %0, i64 992
+  %22 = getelementptr inbounds i8, ptr %0, i64 1008
   br label %23
 
 23:                                               ; preds = %6, %299
@@ -4698,7 +4698,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %91 = phi i64 [ %121, %120 ], [ 0, %83 ]
   %92 = getelementptr ptr, ptr %53, i64 %91
   %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds i8, ptr %93, i64 480
+  %94 = getelementptr inbounds i8, ptr %93, i64 488
   %95 = load ptr, ptr %94, align 8
   %96 = icmp eq ptr %95, null
   br i1 %96, label %115, label %97
@@ -4791,13 +4791,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %200
 
 156:                                              ; preds = %210, %144
-  %157 = getelementptr inbounds i8, ptr %145, i64 1048
+  %157 = getelementptr inbounds i8, ptr %145, i64 1056
   %158 = load i64, ptr %157, align 8
   %159 = icmp sgt i64 %158, 0
   br i1 %159, label %160, label %270
 
 160:                                              ; preds = %156
-  %161 = getelementptr inbounds i8, ptr %145, i64 1040
+  %161 = getelementptr inbounds i8, ptr %145, i64 1048
   br label %182
 
 162:                                              ; preds = %196
@@ -5019,7 +5019,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %306, label %37, label %23, !llvm.loop !73
 
 307:                                              ; preds = %37
-  %308 = getelementptr inbounds i8, ptr %0, i64 480
+  %308 = getelementptr inbounds i8, ptr %0, i64 488
   %309 = load ptr, ptr %308, align 8
   %310 = icmp eq ptr %309, null
   br i1 %310, label %314, label %311
@@ -5160,18 +5160,18 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %34 = getelementptr inbounds i8, ptr %8, i64 84
   %35 = getelementptr inbounds i8, ptr %8, i64 88
   %36 = getelementptr inbounds i8, ptr %8, i64 92
-  %37 = getelementptr inbounds i8, ptr %0, i64 984
-  %38 = getelementptr inbounds i8, ptr %0, i64 960
-  %39 = getelementptr inbounds i8, ptr %0, i64 976
+  %37 = getelementptr inbounds i8, ptr %0, i64 992
+  %38 = getelementptr inbounds i8, ptr %0, i64 968
+  %39 = getelementptr inbounds i8, ptr %0, i64 984
   %40 = icmp sgt i32 %3, 0
   %41 = getelementptr inbounds i8, ptr %0, i64 32
-  %42 = getelementptr i8, ptr %0, i64 776
+  %42 = getelementptr i8, ptr %0, i64 784
   %43 = getelementptr inbounds i8, ptr %0, i64 248
-  %44 = getelementptr i8, ptr %0, i64 784
-  %45 = getelementptr i8, ptr %0, i64 792
-  %46 = getelementptr i8, ptr %0, i64 800
-  %47 = getelementptr i8, ptr %0, i64 808
-  %48 = getelementptr i8, ptr %0, i64 816
+  %44 = getelementptr i8, ptr %0, i64 792
+  %45 = getelementptr i8, ptr %0, i64 800
+  %46 = getelementptr i8, ptr %0, i64 808
+  %47 = getelementptr i8, ptr %0, i64 816
+  %48 = getelementptr i8, ptr %0, i64 824
   %49 = zext nneg i32 %3 to i64
   br label %50
 
@@ -5518,7 +5518,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #3 {
   %7 = alloca %struct.Hazard, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 480
+  %8 = getelementptr inbounds i8, ptr %0, i64 488
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %70, label %11
@@ -5617,13 +5617,13 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 1048
+  %2 = getelementptr inbounds i8, ptr %0, i64 1056
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 1040
+  %6 = getelementptr inbounds i8, ptr %0, i64 1048
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #24
   %8 = load i64, ptr %2, align 8
@@ -5657,7 +5657,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 1040
+  %30 = getelementptr inbounds i8, ptr %0, i64 1048
   %31 = load ptr, ptr %30, align 8
   %32 = add i64 %29, 1
   store i64 %32, ptr %2, align 8
@@ -5690,7 +5690,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
 22:                                               ; preds = %16
   %23 = getelementptr inbounds i8, ptr %3, i64 32
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr i8, ptr %0, i64 728
+  %25 = getelementptr i8, ptr %0, i64 736
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
   %28 = getelementptr inbounds i8, ptr %0, i64 248
@@ -5698,26 +5698,26 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   br i1 %27, label %34, label %30
 
 30:                                               ; preds = %22
-  %31 = getelementptr i8, ptr %0, i64 736
+  %31 = getelementptr i8, ptr %0, i64 744
   %32 = load i64, ptr %31, align 8
   %33 = icmp slt i64 %29, %32
   br i1 %33, label %34, label %45
 
 34:                                               ; preds = %30, %22
-  %35 = getelementptr i8, ptr %0, i64 736
+  %35 = getelementptr i8, ptr %0, i64 744
   store i64 %29, ptr %35, align 8
   %36 = getelementptr inbounds i8, ptr %1, i64 1952
   %37 = load i64, ptr %36, align 8
   %38 = shl i64 %37, 5
   %39 = zext nneg i32 %2 to i64
   %40 = add i64 %38, %39
-  %41 = getelementptr i8, ptr %0, i64 744
+  %41 = getelementptr i8, ptr %0, i64 752
   store i64 %40, ptr %41, align 8
-  %42 = getelementptr i8, ptr %0, i64 752
+  %42 = getelementptr i8, ptr %0, i64 760
   store i64 %24, ptr %42, align 8
-  %43 = getelementptr i8, ptr %0, i64 760
+  %43 = getelementptr i8, ptr %0, i64 768
   store i64 2, ptr %43, align 8
-  %44 = getelementptr i8, ptr %0, i64 768
+  %44 = getelementptr i8, ptr %0, i64 776
   store i64 %6, ptr %44, align 8
   br label %45
 
@@ -5975,7 +5975,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
 
 182:                                              ; preds = %47
   %183 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %184 = getelementptr i8, ptr %0, i64 872
+  %184 = getelementptr i8, ptr %0, i64 880
   %185 = load i64, ptr %184, align 8
   %186 = icmp eq i64 %185, 0
   %187 = getelementptr inbounds i8, ptr %0, i64 248
@@ -5983,26 +5983,26 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   br i1 %186, label %193, label %189
 
 189:                                              ; preds = %182
-  %190 = getelementptr i8, ptr %0, i64 880
+  %190 = getelementptr i8, ptr %0, i64 888
   %191 = load i64, ptr %190, align 8
   %192 = icmp slt i64 %188, %191
   br i1 %192, label %193, label %204
 
 193:                                              ; preds = %189, %182
-  %194 = getelementptr i8, ptr %0, i64 880
+  %194 = getelementptr i8, ptr %0, i64 888
   store i64 %188, ptr %194, align 8
   %195 = getelementptr inbounds i8, ptr %1, i64 1952
   %196 = load i64, ptr %195, align 8
   %197 = shl i64 %196, 5
   %198 = zext nneg i32 %183 to i64
   %199 = or disjoint i64 %197, %198
-  %200 = getelementptr i8, ptr %0, i64 888
+  %200 = getelementptr i8, ptr %0, i64 896
   store i64 %199, ptr %200, align 8
-  %201 = getelementptr i8, ptr %0, i64 896
+  %201 = getelementptr i8, ptr %0, i64 904
   store i64 %9, ptr %201, align 8
-  %202 = getelementptr i8, ptr %0, i64 904
+  %202 = getelementptr i8, ptr %0, i64 912
   store i64 0, ptr %202, align 8
-  %203 = getelementptr i8, ptr %0, i64 912
+  %203 = getelementptr i8, ptr %0, i64 920
   store i64 %14, ptr %203, align 8
   br label %204
 
@@ -6043,16 +6043,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %30 = getelementptr inbounds i8, ptr %12, i64 60
   %31 = getelementptr inbounds i8, ptr %12, i64 64
   %32 = icmp ne i32 %3, 0
-  %33 = getelementptr inbounds i8, ptr %0, i64 984
-  %34 = getelementptr inbounds i8, ptr %0, i64 960
-  %35 = getelementptr inbounds i8, ptr %0, i64 976
-  %36 = getelementptr i8, ptr %0, i64 776
+  %33 = getelementptr inbounds i8, ptr %0, i64 992
+  %34 = getelementptr inbounds i8, ptr %0, i64 968
+  %35 = getelementptr inbounds i8, ptr %0, i64 984
+  %36 = getelementptr i8, ptr %0, i64 784
   %37 = getelementptr inbounds i8, ptr %0, i64 248
-  %38 = getelementptr i8, ptr %0, i64 784
-  %39 = getelementptr i8, ptr %0, i64 792
-  %40 = getelementptr i8, ptr %0, i64 800
-  %41 = getelementptr i8, ptr %0, i64 808
-  %42 = getelementptr i8, ptr %0, i64 816
+  %38 = getelementptr i8, ptr %0, i64 792
+  %39 = getelementptr i8, ptr %0, i64 800
+  %40 = getelementptr i8, ptr %0, i64 808
+  %41 = getelementptr i8, ptr %0, i64 816
+  %42 = getelementptr i8, ptr %0, i64 824
   br label %43
 
 43:                                               ; preds = %15, %207
@@ -6339,16 +6339,16 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 984
+  %14 = getelementptr inbounds i8, ptr %0, i64 992
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %9, %15
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = and i64 %8, 16777215
-  %19 = getelementptr inbounds i8, ptr %0, i64 960
+  %19 = getelementptr inbounds i8, ptr %0, i64 968
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 976
+  %21 = getelementptr inbounds i8, ptr %0, i64 984
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr ptr, ptr %20, i64 %22
   %24 = getelementptr ptr, ptr %23, i64 %9
@@ -6416,13 +6416,13 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 1048
+  %5 = getelementptr inbounds i8, ptr %0, i64 1056
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 1040
+  %9 = getelementptr inbounds i8, ptr %0, i64 1048
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = getelementptr inbounds i8, ptr %1, i64 2992
   br label %36
@@ -6432,7 +6432,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 1040
+  %15 = getelementptr inbounds i8, ptr %0, i64 1048
   br label %16
 
 16:                                               ; preds = %29, %14
@@ -6800,7 +6800,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %204 = add nsw i32 %192, -1
   %205 = zext nneg i32 %204 to i64
   %206 = load i64, ptr %187, align 8
-  %207 = getelementptr i8, ptr %0, i64 728
+  %207 = getelementptr i8, ptr %0, i64 736
   %208 = load i64, ptr %207, align 8
   %209 = icmp eq i64 %208, 0
   %210 = getelementptr inbounds i8, ptr %0, i64 248
@@ -6808,26 +6808,26 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   br i1 %209, label %216, label %212
 
 212:                                              ; preds = %194
-  %213 = getelementptr i8, ptr %0, i64 736
+  %213 = getelementptr i8, ptr %0, i64 744
   %214 = load i64, ptr %213, align 8
   %215 = icmp slt i64 %211, %214
   br i1 %215, label %216, label %227
 
 216:                                              ; preds = %212, %194
-  %217 = getelementptr i8, ptr %0, i64 736
+  %217 = getelementptr i8, ptr %0, i64 744
   store i64 %211, ptr %217, align 8
   %218 = getelementptr %struct.Warp, ptr %196, i64 %200, i32 8
   %219 = load i64, ptr %218, align 8
   %220 = shl i64 %219, 5
   %221 = zext nneg i32 %201 to i64
   %222 = or disjoint i64 %220, %221
-  %223 = getelementptr i8, ptr %0, i64 744
+  %223 = getelementptr i8, ptr %0, i64 752
   store i64 %222, ptr %223, align 8
-  %224 = getelementptr i8, ptr %0, i64 752
+  %224 = getelementptr i8, ptr %0, i64 760
   store i64 %203, ptr %224, align 8
-  %225 = getelementptr i8, ptr %0, i64 760
+  %225 = getelementptr i8, ptr %0, i64 768
   store i64 %205, ptr %225, align 8
-  %226 = getelementptr i8, ptr %0, i64 768
+  %226 = getelementptr i8, ptr %0, i64 776
   store i64 %206, ptr %226, align 8
   br label %227
 
@@ -6852,24 +6852,24 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %13 = sext i32 %3 to i64
   %14 = add i32 %3, -1
   %15 = sext i32 %14 to i64
-  %16 = getelementptr i8, ptr %0, i64 776
+  %16 = getelementptr i8, ptr %0, i64 784
   %17 = getelementptr inbounds i8, ptr %0, i64 248
-  %18 = getelementptr i8, ptr %0, i64 784
+  %18 = getelementptr i8, ptr %0, i64 792
   %19 = getelementptr inbounds i8, ptr %1, i64 1952
-  %20 = getelementptr i8, ptr %0, i64 792
-  %21 = getelementptr i8, ptr %0, i64 800
-  %22 = getelementptr i8, ptr %0, i64 808
-  %23 = getelementptr i8, ptr %0, i64 816
+  %20 = getelementptr i8, ptr %0, i64 800
+  %21 = getelementptr i8, ptr %0, i64 808
+  %22 = getelementptr i8, ptr %0, i64 816
+  %23 = getelementptr i8, ptr %0, i64 824
   %24 = getelementptr inbounds i8, ptr %1, i64 1280
   %25 = icmp sgt i32 %5, -1
   %26 = sub i32 0, %3
   %27 = sext i32 %26 to i64
-  %28 = getelementptr i8, ptr %0, i64 728
-  %29 = getelementptr i8, ptr %0, i64 736
-  %30 = getelementptr i8, ptr %0, i64 744
-  %31 = getelementptr i8, ptr %0, i64 752
-  %32 = getelementptr i8, ptr %0, i64 760
-  %33 = getelementptr i8, ptr %0, i64 768
+  %28 = getelementptr i8, ptr %0, i64 736
+  %29 = getelementptr i8, ptr %0, i64 744
+  %30 = getelementptr i8, ptr %0, i64 752
+  %31 = getelementptr i8, ptr %0, i64 760
+  %32 = getelementptr i8, ptr %0, i64 768
+  %33 = getelementptr i8, ptr %0, i64 776
   br label %34
 
 34:                                               ; preds = %11, %98
@@ -7379,7 +7379,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %7 = getelementptr inbounds i8, ptr %0, i64 168
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Slot, ptr %8, i64 %1
-  %10 = getelementptr inbounds i8, ptr %0, i64 1032
+  %10 = getelementptr inbounds i8, ptr %0, i64 1040
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 36
   %13 = load i32, ptr %12, align 4
@@ -7823,14 +7823,14 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %93 = getelementptr inbounds i8, ptr %0, i64 32
   %94 = getelementptr inbounds i8, ptr %2, i64 312
   %95 = getelementptr inbounds i8, ptr %2, i64 40
-  %96 = getelementptr i8, ptr %0, i64 728
+  %96 = getelementptr i8, ptr %0, i64 736
   %97 = getelementptr inbounds i8, ptr %0, i64 248
-  %98 = getelementptr i8, ptr %0, i64 736
+  %98 = getelementptr i8, ptr %0, i64 744
   %99 = getelementptr inbounds i8, ptr %1, i64 1952
-  %100 = getelementptr i8, ptr %0, i64 744
-  %101 = getelementptr i8, ptr %0, i64 752
-  %102 = getelementptr i8, ptr %0, i64 760
-  %103 = getelementptr i8, ptr %0, i64 768
+  %100 = getelementptr i8, ptr %0, i64 752
+  %101 = getelementptr i8, ptr %0, i64 760
+  %102 = getelementptr i8, ptr %0, i64 768
+  %103 = getelementptr i8, ptr %0, i64 776
   br label %104
 
 104:                                              ; preds = %92, %131
@@ -7934,14 +7934,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 9:                                                ; preds = %5
   %10 = icmp eq i32 %3, 0
   %11 = zext i1 %10 to i64
-  %12 = getelementptr i8, ptr %0, i64 728
+  %12 = getelementptr i8, ptr %0, i64 736
   %13 = getelementptr inbounds i8, ptr %0, i64 248
-  %14 = getelementptr i8, ptr %0, i64 736
+  %14 = getelementptr i8, ptr %0, i64 744
   %15 = getelementptr inbounds i8, ptr %1, i64 1952
-  %16 = getelementptr i8, ptr %0, i64 744
-  %17 = getelementptr i8, ptr %0, i64 752
-  %18 = getelementptr i8, ptr %0, i64 760
-  %19 = getelementptr i8, ptr %0, i64 768
+  %16 = getelementptr i8, ptr %0, i64 752
+  %17 = getelementptr i8, ptr %0, i64 760
+  %18 = getelementptr i8, ptr %0, i64 768
+  %19 = getelementptr i8, ptr %0, i64 776
   br label %20
 
 20:                                               ; preds = %9, %70
@@ -8099,9 +8099,9 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %6 = getelementptr inbounds i8, ptr %0, i64 256
   %7 = getelementptr inbounds i8, ptr %0, i64 56
   %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = getelementptr inbounds i8, ptr %0, i64 968
+  %9 = getelementptr inbounds i8, ptr %0, i64 976
   %10 = getelementptr inbounds i8, ptr %0, i64 240
-  %11 = getelementptr inbounds i8, ptr %0, i64 960
+  %11 = getelementptr inbounds i8, ptr %0, i64 968
   %12 = getelementptr inbounds i8, ptr %4, i64 4
   %13 = getelementptr inbounds i8, ptr %4, i64 8
   %14 = getelementptr inbounds i8, ptr %4, i64 12
@@ -8111,8 +8111,8 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %18 = getelementptr inbounds i8, ptr %4, i64 40
   %19 = getelementptr inbounds i8, ptr %4, i64 48
   %20 = getelementptr inbounds i8, ptr %4, i64 56
-  %21 = getelementptr inbounds i8, ptr %0, i64 1016
-  %22 = getelementptr inbounds i8, ptr %0, i64 1008
+  %21 = getelementptr inbounds i8, ptr %0, i64 1024
+  %22 = getelementptr inbounds i8, ptr %0, i64 1016
   %23 = getelementptr inbounds i8, ptr %2, i64 4
   %24 = getelementptr inbounds i8, ptr %2, i64 8
   %25 = getelementptr inbounds i8, ptr %2, i64 12
@@ -8124,20 +8124,20 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   br label %32
 
-32:                                               ; preds = %1311, %1
+32:                                               ; preds = %1334, %1
   %33 = load i64, ptr %6, align 8
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %32
   %36 = load i64, ptr %9, align 8
-  br label %245
+  br label %246
 
 37:                                               ; preds = %32
   %38 = load ptr, ptr %7, align 8
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %1497
+  br i1 %40, label %41, label %1520
 
 41:                                               ; preds = %37
   %42 = load ptr, ptr %8, align 8
@@ -8146,2133 +8146,2169 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %45 = mul i64 %44, %43
   %46 = load i64, ptr %10, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %48, label %1497
+  br i1 %47, label %48, label %1520
 
 48:                                               ; preds = %41
   %49 = icmp sgt i64 %44, 0
-  br i1 %49, label %50, label %1306
+  br i1 %49, label %50, label %246
 
-50:                                               ; preds = %48, %241
-  %51 = phi i64 [ %242, %241 ], [ 0, %48 ]
+50:                                               ; preds = %48, %242
+  %51 = phi i64 [ %243, %242 ], [ 0, %48 ]
   %52 = load ptr, ptr %11, align 8
   %53 = getelementptr ptr, ptr %52, i64 %51
   %54 = load ptr, ptr %53, align 8
   %55 = add i64 %51, %45
-  %56 = getelementptr inbounds i8, ptr %54, i64 984
+  %56 = getelementptr inbounds i8, ptr %54, i64 992
   %57 = load i64, ptr %56, align 8
   %58 = sdiv i64 %55, %57
   %59 = srem i64 %55, %57
   %60 = getelementptr inbounds i8, ptr %54, i64 248
   store i64 0, ptr %60, align 8
-  %61 = getelementptr inbounds i8, ptr %54, i64 992
+  %61 = getelementptr inbounds i8, ptr %54, i64 1000
   store i64 %59, ptr %61, align 8
   %62 = getelementptr inbounds i8, ptr %54, i64 280
   store i64 -1, ptr %62, align 8
-  %63 = getelementptr inbounds i8, ptr %54, i64 256
-  store i64 1, ptr %63, align 8
-  %64 = getelementptr inbounds i8, ptr %54, i64 1076
-  %65 = getelementptr inbounds i8, ptr %54, i64 1064
-  %66 = getelementptr inbounds i8, ptr %54, i64 1100
-  %67 = getelementptr inbounds i8, ptr %54, i64 1088
-  %68 = getelementptr inbounds i8, ptr %54, i64 920
-  %69 = getelementptr inbounds i8, ptr %54, i64 932
-  br label %74
+  %63 = getelementptr inbounds i8, ptr %54, i64 296
+  store i64 0, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %54, i64 256
+  store i64 1, ptr %64, align 8
+  %65 = getelementptr inbounds i8, ptr %54, i64 1084
+  %66 = getelementptr inbounds i8, ptr %54, i64 1072
+  %67 = getelementptr inbounds i8, ptr %54, i64 1108
+  %68 = getelementptr inbounds i8, ptr %54, i64 1096
+  %69 = getelementptr inbounds i8, ptr %54, i64 928
+  %70 = getelementptr inbounds i8, ptr %54, i64 940
+  br label %75
 
-70:                                               ; preds = %74
-  store i64 %97, ptr %60, align 8
-  %71 = getelementptr inbounds i8, ptr %54, i64 424
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %110, label %106
+71:                                               ; preds = %75
+  store i64 %98, ptr %60, align 8
+  %72 = getelementptr inbounds i8, ptr %54, i64 432
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %111, label %107
 
-74:                                               ; preds = %74, %50
-  %75 = phi i64 [ 0, %50 ], [ %104, %74 ]
-  %76 = phi i64 [ %58, %50 ], [ %98, %74 ]
-  %77 = phi i64 [ %59, %50 ], [ %99, %74 ]
-  %78 = phi i64 [ 1, %50 ], [ %103, %74 ]
-  %79 = phi i64 [ 0, %50 ], [ %97, %74 ]
-  %80 = getelementptr [3 x i32], ptr %64, i64 0, i64 %75
-  %81 = load i32, ptr %80, align 4
-  %82 = sext i32 %81 to i64
-  %83 = srem i64 %76, %82
-  %84 = trunc nsw i64 %83 to i32
-  %85 = getelementptr [3 x i32], ptr %65, i64 0, i64 %75
-  store i32 %84, ptr %85, align 4
-  %86 = getelementptr [3 x i32], ptr %66, i64 0, i64 %75
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = srem i64 %77, %88
-  %90 = trunc nsw i64 %89 to i32
-  %91 = getelementptr [3 x i32], ptr %67, i64 0, i64 %75
-  store i32 %90, ptr %91, align 4
-  %92 = mul i32 %87, %84
-  %93 = add i32 %92, %90
-  %94 = getelementptr [3 x i32], ptr %68, i64 0, i64 %75
-  store i32 %93, ptr %94, align 4
-  %95 = sext i32 %93 to i64
-  %96 = mul i64 %78, %95
-  %97 = add i64 %96, %79
-  %98 = sdiv i64 %76, %82
-  %99 = sdiv i64 %77, %88
-  %100 = getelementptr [3 x i32], ptr %69, i64 0, i64 %75
-  %101 = load i32, ptr %100, align 4
-  %102 = sext i32 %101 to i64
-  %103 = mul i64 %78, %102
-  %104 = add nuw nsw i64 %75, 1
-  %105 = icmp eq i64 %104, 3
-  br i1 %105, label %70, label %74, !llvm.loop !119
+75:                                               ; preds = %75, %50
+  %76 = phi i64 [ 0, %50 ], [ %105, %75 ]
+  %77 = phi i64 [ %58, %50 ], [ %99, %75 ]
+  %78 = phi i64 [ %59, %50 ], [ %100, %75 ]
+  %79 = phi i64 [ 1, %50 ], [ %104, %75 ]
+  %80 = phi i64 [ 0, %50 ], [ %98, %75 ]
+  %81 = getelementptr [3 x i32], ptr %65, i64 0, i64 %76
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = srem i64 %77, %83
+  %85 = trunc nsw i64 %84 to i32
+  %86 = getelementptr [3 x i32], ptr %66, i64 0, i64 %76
+  store i32 %85, ptr %86, align 4
+  %87 = getelementptr [3 x i32], ptr %67, i64 0, i64 %76
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = srem i64 %78, %89
+  %91 = trunc nsw i64 %90 to i32
+  %92 = getelementptr [3 x i32], ptr %68, i64 0, i64 %76
+  store i32 %91, ptr %92, align 4
+  %93 = mul i32 %88, %85
+  %94 = add i32 %93, %91
+  %95 = getelementptr [3 x i32], ptr %69, i64 0, i64 %76
+  store i32 %94, ptr %95, align 4
+  %96 = sext i32 %94 to i64
+  %97 = mul i64 %79, %96
+  %98 = add i64 %97, %80
+  %99 = sdiv i64 %77, %83
+  %100 = sdiv i64 %78, %89
+  %101 = getelementptr [3 x i32], ptr %70, i64 0, i64 %76
+  %102 = load i32, ptr %101, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul i64 %79, %103
+  %105 = add nuw nsw i64 %76, 1
+  %106 = icmp eq i64 %105, 3
+  br i1 %106, label %71, label %75, !llvm.loop !119
 
-106:                                              ; preds = %70
-  %107 = getelementptr i32, ptr %72, i64 %97
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  br label %110
+107:                                              ; preds = %71
+  %108 = getelementptr i32, ptr %73, i64 %98
+  %109 = load i32, ptr %108, align 4
+  %110 = sext i32 %109 to i64
+  br label %111
 
-110:                                              ; preds = %106, %70
-  %111 = phi i64 [ %109, %106 ], [ -1, %70 ]
-  %112 = getelementptr inbounds i8, ptr %54, i64 456
-  store i64 %111, ptr %112, align 8
-  %113 = getelementptr inbounds i8, ptr %54, i64 32
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds i8, ptr %54, i64 40
-  %116 = load i64, ptr %115, align 8
-  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %114, i64 noundef %116) #24
-  %117 = getelementptr inbounds i8, ptr %54, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %117, i8 0, i64 128, i1 false)
-  %118 = getelementptr inbounds i8, ptr %54, i64 96
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp sgt i64 %119, 0
-  br i1 %120, label %121, label %130
+111:                                              ; preds = %107, %71
+  %112 = phi i64 [ %110, %107 ], [ -1, %71 ]
+  %113 = getelementptr inbounds i8, ptr %54, i64 464
+  store i64 %112, ptr %113, align 8
+  %114 = getelementptr inbounds i8, ptr %54, i64 32
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds i8, ptr %54, i64 40
+  %117 = load i64, ptr %116, align 8
+  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %115, i64 noundef %117) #24
+  %118 = getelementptr inbounds i8, ptr %54, i64 304
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %118, i8 0, i64 128, i1 false)
+  %119 = getelementptr inbounds i8, ptr %54, i64 96
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %131
 
-121:                                              ; preds = %110
-  %122 = getelementptr inbounds i8, ptr %54, i64 88
-  %123 = getelementptr inbounds i8, ptr %54, i64 104
-  %124 = getelementptr inbounds i8, ptr %54, i64 128
-  %125 = getelementptr inbounds i8, ptr %54, i64 48
-  %126 = getelementptr inbounds i8, ptr %54, i64 464
-  %127 = getelementptr inbounds i8, ptr %54, i64 176
-  %128 = getelementptr inbounds i8, ptr %54, i64 168
-  %129 = getelementptr inbounds i8, ptr %54, i64 472
-  br label %184
+122:                                              ; preds = %111
+  %123 = getelementptr inbounds i8, ptr %54, i64 88
+  %124 = getelementptr inbounds i8, ptr %54, i64 104
+  %125 = getelementptr inbounds i8, ptr %54, i64 128
+  %126 = getelementptr inbounds i8, ptr %54, i64 48
+  %127 = getelementptr inbounds i8, ptr %54, i64 472
+  %128 = getelementptr inbounds i8, ptr %54, i64 176
+  %129 = getelementptr inbounds i8, ptr %54, i64 168
+  %130 = getelementptr inbounds i8, ptr %54, i64 480
+  br label %185
 
-130:                                              ; preds = %237, %110
-  %131 = getelementptr inbounds i8, ptr %54, i64 480
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %241, label %134
+131:                                              ; preds = %238, %111
+  %132 = getelementptr inbounds i8, ptr %54, i64 488
+  %133 = load ptr, ptr %132, align 8
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %242, label %135
 
-134:                                              ; preds = %130
-  %135 = getelementptr inbounds i8, ptr %132, i64 88
-  %136 = load ptr, ptr %135, align 8
-  %137 = load i64, ptr %132, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %136, i8 1, i64 %137, i1 false)
-  %138 = load ptr, ptr %135, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %132, ptr noundef %138, ptr noundef null) #24
-  %139 = getelementptr inbounds i8, ptr %132, i64 72
-  %140 = load ptr, ptr %139, align 8
-  %141 = load i64, ptr %132, align 8
-  %142 = shl i64 %141, 6
-  tail call void @llvm.memset.p0.i64(ptr align 4 %140, i8 0, i64 %142, i1 false)
-  %143 = getelementptr inbounds i8, ptr %132, i64 96
-  %144 = load ptr, ptr %143, align 8
-  %145 = load i64, ptr %132, align 8
-  %146 = shl i64 %145, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %144, i8 0, i64 %146, i1 false)
-  %147 = getelementptr inbounds i8, ptr %132, i64 120
-  %148 = load ptr, ptr %147, align 8
-  %149 = load i64, ptr %132, align 8
-  %150 = shl i64 %149, 2
-  %151 = mul i64 %150, %149
-  tail call void @llvm.memset.p0.i64(ptr align 4 %148, i8 0, i64 %151, i1 false)
-  %152 = getelementptr inbounds i8, ptr %132, i64 128
-  %153 = load ptr, ptr %152, align 8
-  %154 = load i64, ptr %132, align 8
-  %155 = shl i64 %154, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %153, i8 0, i64 %155, i1 false)
-  %156 = getelementptr inbounds i8, ptr %54, i64 48
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %165, label %159
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds i8, ptr %133, i64 88
+  %137 = load ptr, ptr %136, align 8
+  %138 = load i64, ptr %133, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %137, i8 1, i64 %138, i1 false)
+  %139 = load ptr, ptr %136, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #24
+  %140 = getelementptr inbounds i8, ptr %133, i64 72
+  %141 = load ptr, ptr %140, align 8
+  %142 = load i64, ptr %133, align 8
+  %143 = shl i64 %142, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %141, i8 0, i64 %143, i1 false)
+  %144 = getelementptr inbounds i8, ptr %133, i64 96
+  %145 = load ptr, ptr %144, align 8
+  %146 = load i64, ptr %133, align 8
+  %147 = shl i64 %146, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %145, i8 0, i64 %147, i1 false)
+  %148 = getelementptr inbounds i8, ptr %133, i64 120
+  %149 = load ptr, ptr %148, align 8
+  %150 = load i64, ptr %133, align 8
+  %151 = shl i64 %150, 2
+  %152 = mul i64 %151, %150
+  tail call void @llvm.memset.p0.i64(ptr align 4 %149, i8 0, i64 %152, i1 false)
+  %153 = getelementptr inbounds i8, ptr %133, i64 128
+  %154 = load ptr, ptr %153, align 8
+  %155 = load i64, ptr %133, align 8
+  %156 = shl i64 %155, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %154, i8 0, i64 %156, i1 false)
+  %157 = getelementptr inbounds i8, ptr %54, i64 48
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %166, label %160
 
-159:                                              ; preds = %134
-  %160 = getelementptr inbounds i8, ptr %132, i64 144
-  %161 = load ptr, ptr %160, align 8
-  %162 = load i64, ptr %132, align 8
-  %163 = shl i64 %157, 5
-  %164 = mul i64 %163, %162
-  tail call void @llvm.memset.p0.i64(ptr align 1 %161, i8 0, i64 %164, i1 false)
-  br label %165
+160:                                              ; preds = %135
+  %161 = getelementptr inbounds i8, ptr %133, i64 144
+  %162 = load ptr, ptr %161, align 8
+  %163 = load i64, ptr %133, align 8
+  %164 = shl i64 %158, 5
+  %165 = mul i64 %164, %163
+  tail call void @llvm.memset.p0.i64(ptr align 1 %162, i8 0, i64 %165, i1 false)
+  br label %166
 
-165:                                              ; preds = %159, %134
-  %166 = getelementptr inbounds i8, ptr %132, i64 168
-  store i64 0, ptr %166, align 8
-  %167 = getelementptr inbounds i8, ptr %132, i64 416
+166:                                              ; preds = %160, %135
+  %167 = getelementptr inbounds i8, ptr %133, i64 168
   store i64 0, ptr %167, align 8
-  %168 = getelementptr inbounds i8, ptr %132, i64 440
-  %169 = load i32, ptr %168, align 8
-  %170 = add i32 %169, 1
-  store i32 %170, ptr %168, align 8
-  %171 = getelementptr inbounds i8, ptr %132, i64 432
-  %172 = load i32, ptr %171, align 8
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %171, align 8
-  %174 = getelementptr inbounds i8, ptr %132, i64 436
-  %175 = load i32, ptr %174, align 4
-  %176 = add i32 %175, 1
-  store i32 %176, ptr %174, align 4
-  %177 = getelementptr inbounds i8, ptr %132, i64 112
-  store i64 0, ptr %177, align 8
-  %178 = getelementptr inbounds i8, ptr %132, i64 184
+  %168 = getelementptr inbounds i8, ptr %133, i64 416
+  store i64 0, ptr %168, align 8
+  %169 = getelementptr inbounds i8, ptr %133, i64 440
+  %170 = load i32, ptr %169, align 8
+  %171 = add i32 %170, 1
+  store i32 %171, ptr %169, align 8
+  %172 = getelementptr inbounds i8, ptr %133, i64 432
+  %173 = load i32, ptr %172, align 8
+  %174 = add i32 %173, 1
+  store i32 %174, ptr %172, align 8
+  %175 = getelementptr inbounds i8, ptr %133, i64 436
+  %176 = load i32, ptr %175, align 4
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %175, align 4
+  %178 = getelementptr inbounds i8, ptr %133, i64 112
   store i64 0, ptr %178, align 8
-  %179 = getelementptr inbounds i8, ptr %132, i64 352
+  %179 = getelementptr inbounds i8, ptr %133, i64 184
   store i64 0, ptr %179, align 8
-  %180 = getelementptr inbounds i8, ptr %132, i64 360
-  %181 = load i32, ptr %180, align 8
-  %182 = getelementptr inbounds i8, ptr %132, i64 364
-  store i32 %181, ptr %182, align 4
-  %183 = getelementptr inbounds i8, ptr %132, i64 200
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %183, i8 0, i64 128, i1 false)
-  br label %241
+  %180 = getelementptr inbounds i8, ptr %133, i64 352
+  store i64 0, ptr %180, align 8
+  %181 = getelementptr inbounds i8, ptr %133, i64 360
+  %182 = load i32, ptr %181, align 8
+  %183 = getelementptr inbounds i8, ptr %133, i64 364
+  store i32 %182, ptr %183, align 4
+  %184 = getelementptr inbounds i8, ptr %133, i64 200
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %184, i8 0, i64 128, i1 false)
+  br label %242
 
-184:                                              ; preds = %237, %121
-  %185 = phi i64 [ 0, %121 ], [ %238, %237 ]
-  %186 = load ptr, ptr %122, align 8
-  %187 = getelementptr %struct.Warp, ptr %186, i64 %185
-  %188 = load i64, ptr %123, align 8
-  %189 = shl i64 %185, 5
-  %190 = sub i64 %188, %189
-  %191 = getelementptr inbounds i8, ptr %187, i64 1960
-  store i64 0, ptr %191, align 8
-  %192 = icmp sgt i64 %190, 31
-  %193 = trunc i64 %190 to i32
-  %194 = shl nsw i32 -1, %193
-  %195 = xor i32 %194, -1
-  %196 = select i1 %192, i32 -1, i32 %195
-  %197 = getelementptr inbounds i8, ptr %187, i64 1968
-  store i32 %196, ptr %197, align 8
-  %198 = getelementptr inbounds i8, ptr %187, i64 1972
-  %199 = getelementptr inbounds i8, ptr %187, i64 2820
-  %200 = getelementptr inbounds i8, ptr %187, i64 2036
-  store i32 0, ptr %200, align 4
-  %201 = getelementptr inbounds i8, ptr %187, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %198, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %199, i8 0, i64 20, i1 false)
-  %202 = load ptr, ptr %201, align 8
-  %203 = load i64, ptr %124, align 8
-  %204 = shl i64 %203, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %202, i8 0, i64 %204, i1 false)
-  %205 = getelementptr inbounds i8, ptr %187, i64 1928
-  %206 = load ptr, ptr %205, align 8
-  %207 = load i64, ptr %125, align 8
-  %208 = shl i64 %207, 5
-  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %206, i64 noundef %208) #24
-  %209 = load i64, ptr %112, align 8
-  %210 = icmp sgt i64 %209, -1
-  br i1 %210, label %216, label %211
+185:                                              ; preds = %238, %122
+  %186 = phi i64 [ 0, %122 ], [ %239, %238 ]
+  %187 = load ptr, ptr %123, align 8
+  %188 = getelementptr %struct.Warp, ptr %187, i64 %186
+  %189 = load i64, ptr %124, align 8
+  %190 = shl i64 %186, 5
+  %191 = sub i64 %189, %190
+  %192 = getelementptr inbounds i8, ptr %188, i64 1960
+  store i64 0, ptr %192, align 8
+  %193 = icmp sgt i64 %191, 31
+  %194 = trunc i64 %191 to i32
+  %195 = shl nsw i32 -1, %194
+  %196 = xor i32 %195, -1
+  %197 = select i1 %193, i32 -1, i32 %196
+  %198 = getelementptr inbounds i8, ptr %188, i64 1968
+  store i32 %197, ptr %198, align 8
+  %199 = getelementptr inbounds i8, ptr %188, i64 1972
+  %200 = getelementptr inbounds i8, ptr %188, i64 2820
+  %201 = getelementptr inbounds i8, ptr %188, i64 2036
+  store i32 0, ptr %201, align 4
+  %202 = getelementptr inbounds i8, ptr %188, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %199, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %200, i8 0, i64 20, i1 false)
+  %203 = load ptr, ptr %202, align 8
+  %204 = load i64, ptr %125, align 8
+  %205 = shl i64 %204, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %203, i8 0, i64 %205, i1 false)
+  %206 = getelementptr inbounds i8, ptr %188, i64 1928
+  %207 = load ptr, ptr %206, align 8
+  %208 = load i64, ptr %126, align 8
+  %209 = shl i64 %208, 5
+  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %207, i64 noundef %209) #24
+  %210 = load i64, ptr %113, align 8
+  %211 = icmp sgt i64 %210, -1
+  br i1 %211, label %217, label %212
 
-211:                                              ; preds = %184
-  %212 = load ptr, ptr %126, align 8
-  %213 = icmp ne ptr %212, null
-  %214 = icmp eq i64 %185, 0
-  %215 = and i1 %214, %213
-  br i1 %215, label %216, label %237
+212:                                              ; preds = %185
+  %213 = load ptr, ptr %127, align 8
+  %214 = icmp ne ptr %213, null
+  %215 = icmp eq i64 %186, 0
+  %216 = and i1 %215, %214
+  br i1 %216, label %217, label %238
 
-216:                                              ; preds = %211, %184
-  %217 = load i64, ptr %127, align 8
-  %218 = icmp sgt i64 %217, 0
-  br i1 %218, label %219, label %237
+217:                                              ; preds = %212, %185
+  %218 = load i64, ptr %128, align 8
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %220, label %238
 
-219:                                              ; preds = %216
-  %220 = getelementptr inbounds i8, ptr %187, i64 1936
-  br label %221
+220:                                              ; preds = %217
+  %221 = getelementptr inbounds i8, ptr %188, i64 1936
+  br label %222
 
-221:                                              ; preds = %233, %219
-  %222 = phi i64 [ %217, %219 ], [ %234, %233 ]
-  %223 = phi i64 [ 0, %219 ], [ %235, %233 ]
-  %224 = load ptr, ptr %128, align 8
-  %225 = getelementptr %struct.Slot, ptr %224, i64 %223
-  %226 = load i32, ptr %225, align 8
-  %227 = icmp eq i32 %226, 1
-  br i1 %227, label %233, label %228
+222:                                              ; preds = %234, %220
+  %223 = phi i64 [ %218, %220 ], [ %235, %234 ]
+  %224 = phi i64 [ 0, %220 ], [ %236, %234 ]
+  %225 = load ptr, ptr %129, align 8
+  %226 = getelementptr %struct.Slot, ptr %225, i64 %224
+  %227 = load i32, ptr %226, align 8
+  %228 = icmp eq i32 %227, 1
+  br i1 %228, label %234, label %229
 
-228:                                              ; preds = %221
-  %229 = load ptr, ptr %129, align 8
-  %230 = load ptr, ptr %220, align 8
-  %231 = getelementptr ptr, ptr %230, i64 %223
-  store ptr %229, ptr %231, align 8
-  %232 = load i64, ptr %127, align 8
-  br label %233
+229:                                              ; preds = %222
+  %230 = load ptr, ptr %130, align 8
+  %231 = load ptr, ptr %221, align 8
+  %232 = getelementptr ptr, ptr %231, i64 %224
+  store ptr %230, ptr %232, align 8
+  %233 = load i64, ptr %128, align 8
+  br label %234
 
-233:                                              ; preds = %228, %221
-  %234 = phi i64 [ %222, %221 ], [ %232, %228 ]
-  %235 = add nuw nsw i64 %223, 1
-  %236 = icmp slt i64 %235, %234
-  br i1 %236, label %221, label %237, !llvm.loop !120
+234:                                              ; preds = %229, %222
+  %235 = phi i64 [ %223, %222 ], [ %233, %229 ]
+  %236 = add nuw nsw i64 %224, 1
+  %237 = icmp slt i64 %236, %235
+  br i1 %237, label %222, label %238, !llvm.loop !120
 
-237:                                              ; preds = %233, %216, %211
-  %238 = add nuw nsw i64 %185, 1
-  %239 = load i64, ptr %118, align 8
-  %240 = icmp slt i64 %238, %239
-  br i1 %240, label %184, label %130, !llvm.loop !121
+238:                                              ; preds = %234, %217, %212
+  %239 = add nuw nsw i64 %186, 1
+  %240 = load i64, ptr %119, align 8
+  %241 = icmp slt i64 %239, %240
+  br i1 %241, label %185, label %131, !llvm.loop !121
 
-241:                                              ; preds = %130, %165
-  %242 = add nuw nsw i64 %51, 1
-  %243 = load i64, ptr %9, align 8
-  %244 = icmp slt i64 %242, %243
-  br i1 %244, label %50, label %245, !llvm.loop !122
+242:                                              ; preds = %131, %166
+  %243 = add nuw nsw i64 %51, 1
+  %244 = load i64, ptr %9, align 8
+  %245 = icmp slt i64 %243, %244
+  br i1 %245, label %50, label %246, !llvm.loop !122
 
-245:                                              ; preds = %241, %35
-  %246 = phi i64 [ %36, %35 ], [ %243, %241 ]
-  %247 = icmp sgt i64 %246, 0
-  br i1 %247, label %248, label %1306
+246:                                              ; preds = %242, %35, %48
+  %247 = phi i64 [ %44, %48 ], [ %36, %35 ], [ %244, %242 ]
+  br label %248
 
-248:                                              ; preds = %245, %964
-  %249 = phi i32 [ %965, %964 ], [ 0, %245 ]
-  %250 = phi i64 [ %966, %964 ], [ 0, %245 ]
-  %251 = phi i32 [ %967, %964 ], [ 0, %245 ]
-  %252 = load ptr, ptr %11, align 8
-  %253 = getelementptr ptr, ptr %252, i64 %250
-  %254 = load ptr, ptr %253, align 8
-  %255 = getelementptr inbounds i8, ptr %254, i64 96
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %958
+248:                                              ; preds = %1095, %246
+  %249 = phi i64 [ %247, %246 ], [ %1096, %1095 ]
+  %250 = phi i64 [ %247, %246 ], [ %1097, %1095 ]
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %252, label %974
 
-258:                                              ; preds = %248
-  %259 = getelementptr inbounds i8, ptr %254, i64 88
-  %260 = getelementptr inbounds i8, ptr %254, i64 112
-  %261 = getelementptr inbounds i8, ptr %254, i64 272
-  %262 = getelementptr inbounds i8, ptr %254, i64 128
-  %263 = getelementptr inbounds i8, ptr %254, i64 136
-  %264 = getelementptr inbounds i8, ptr %254, i64 160
-  %265 = getelementptr inbounds i8, ptr %254, i64 152
-  %266 = getelementptr inbounds i8, ptr %254, i64 144
-  %267 = getelementptr inbounds i8, ptr %254, i64 72
-  %268 = getelementptr inbounds i8, ptr %254, i64 56
-  %269 = getelementptr inbounds i8, ptr %254, i64 120
-  %270 = getelementptr inbounds i8, ptr %254, i64 1000
-  br label %271
+252:                                              ; preds = %248, %968
+  %253 = phi i32 [ %970, %968 ], [ 0, %248 ]
+  %254 = phi i64 [ %971, %968 ], [ 0, %248 ]
+  %255 = phi i32 [ %969, %968 ], [ 0, %248 ]
+  %256 = load ptr, ptr %11, align 8
+  %257 = getelementptr ptr, ptr %256, i64 %254
+  %258 = load ptr, ptr %257, align 8
+  %259 = getelementptr inbounds i8, ptr %258, i64 96
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp sgt i64 %260, 0
+  br i1 %261, label %264, label %262
 
-271:                                              ; preds = %535, %258
-  %272 = phi i32 [ %251, %258 ], [ %536, %535 ]
-  %273 = phi i32 [ 0, %258 ], [ %543, %535 ]
-  %274 = phi i32 [ 0, %258 ], [ %540, %535 ]
-  %275 = phi i64 [ 0, %258 ], [ %544, %535 ]
-  %276 = load ptr, ptr %259, align 8
-  %277 = getelementptr %struct.Warp, ptr %276, i64 %275
-  %278 = getelementptr inbounds i8, ptr %277, i64 2036
-  %279 = load i32, ptr %278, align 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %296, label %281
+262:                                              ; preds = %252
+  %263 = getelementptr inbounds i8, ptr %258, i64 296
+  store i64 %260, ptr %263, align 8
+  br label %968
 
-281:                                              ; preds = %271
-  %282 = getelementptr inbounds i8, ptr %277, i64 1972
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp eq i32 %283, 1
-  br i1 %284, label %285, label %296
+264:                                              ; preds = %252
+  %265 = getelementptr inbounds i8, ptr %258, i64 88
+  %266 = getelementptr inbounds i8, ptr %258, i64 296
+  %267 = getelementptr inbounds i8, ptr %258, i64 112
+  %268 = getelementptr inbounds i8, ptr %258, i64 272
+  %269 = getelementptr inbounds i8, ptr %258, i64 128
+  %270 = getelementptr inbounds i8, ptr %258, i64 136
+  %271 = getelementptr inbounds i8, ptr %258, i64 160
+  %272 = getelementptr inbounds i8, ptr %258, i64 152
+  %273 = getelementptr inbounds i8, ptr %258, i64 144
+  %274 = getelementptr inbounds i8, ptr %258, i64 72
+  %275 = getelementptr inbounds i8, ptr %258, i64 56
+  %276 = getelementptr inbounds i8, ptr %258, i64 120
+  %277 = getelementptr inbounds i8, ptr %258, i64 1008
+  br label %278
 
-285:                                              ; preds = %281
-  %286 = tail call fastcc i32 @waits_over(ptr noundef nonnull %254, ptr noundef %277, i32 noundef %279) #24
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %296, label %288
+278:                                              ; preds = %544, %264
+  %279 = phi i32 [ %255, %264 ], [ %545, %544 ]
+  %280 = phi i32 [ 0, %264 ], [ %553, %544 ]
+  %281 = phi i32 [ 0, %264 ], [ %550, %544 ]
+  %282 = phi i64 [ 0, %264 ], [ %554, %544 ]
+  %283 = load ptr, ptr %265, align 8
+  %284 = getelementptr %struct.Warp, ptr %283, i64 %282
+  %285 = load i64, ptr %266, align 8
+  %286 = icmp slt i64 %282, %285
+  br i1 %286, label %544, label %287
 
-288:                                              ; preds = %285
-  %289 = getelementptr inbounds i8, ptr %277, i64 1960
-  %290 = load i64, ptr %289, align 8
-  %291 = icmp sgt i64 %290, -1
-  br i1 %291, label %292, label %295
+287:                                              ; preds = %278
+  store i64 %282, ptr %266, align 8
+  %288 = getelementptr inbounds i8, ptr %284, i64 2036
+  %289 = load i32, ptr %288, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %306, label %291
 
-292:                                              ; preds = %288
-  %293 = load i32, ptr %278, align 4
-  %294 = icmp eq i32 %286, %293
-  br i1 %294, label %295, label %296
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds i8, ptr %284, i64 1972
+  %293 = load i32, ptr %292, align 4
+  %294 = icmp eq i32 %293, 1
+  br i1 %294, label %295, label %306
 
-295:                                              ; preds = %292, %288
-  tail call fastcc void @end_wait(ptr noundef nonnull %277, i32 noundef %286, i32 noundef 1) #24
-  br label %296
+295:                                              ; preds = %291
+  %296 = tail call fastcc i32 @waits_over(ptr noundef nonnull %258, ptr noundef %284, i32 noundef %289) #24
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %306, label %298
 
-296:                                              ; preds = %295, %292, %285, %281, %271
-  %297 = getelementptr inbounds i8, ptr %277, i64 1972
-  %298 = load i32, ptr %297, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %535
+298:                                              ; preds = %295
+  %299 = getelementptr inbounds i8, ptr %284, i64 1960
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp sgt i64 %300, -1
+  br i1 %301, label %302, label %305
 
-300:                                              ; preds = %296
-  %301 = getelementptr inbounds i8, ptr %277, i64 2824
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp eq i64 %302, 0
-  br i1 %303, label %311, label %304
+302:                                              ; preds = %298
+  %303 = load i32, ptr %288, align 4
+  %304 = icmp eq i32 %296, %303
+  br i1 %304, label %305, label %306
 
-304:                                              ; preds = %300
-  %305 = getelementptr inbounds i8, ptr %277, i64 2832
-  %306 = load i64, ptr %305, align 8
-  %307 = add i64 %306, 1
-  store i64 %307, ptr %305, align 8
-  %308 = and i64 %307, 255
-  %309 = icmp eq i64 %308, 0
-  %310 = select i1 %309, i64 65535, i64 0
-  br label %311
+305:                                              ; preds = %302, %298
+  tail call fastcc void @end_wait(ptr noundef nonnull %284, i32 noundef %296, i32 noundef 1) #24
+  br label %306
 
-311:                                              ; preds = %304, %300
-  %312 = phi i64 [ 0, %300 ], [ %310, %304 ]
-  store i64 0, ptr %301, align 8
-  %313 = getelementptr inbounds i8, ptr %277, i64 1960
-  %314 = getelementptr inbounds i8, ptr %277, i64 1920
-  %315 = getelementptr inbounds i8, ptr %277, i64 1968
-  %316 = getelementptr inbounds i8, ptr %277, i64 1976
-  %317 = getelementptr inbounds i8, ptr %277, i64 1944
-  %318 = getelementptr inbounds i8, ptr %277, i64 1980
-  br label %319
+306:                                              ; preds = %305, %302, %295, %291, %287
+  %307 = getelementptr inbounds i8, ptr %284, i64 1972
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %544
 
-319:                                              ; preds = %513, %311
-  %320 = phi i64 [ %312, %311 ], [ %514, %513 ]
-  %321 = load i64, ptr %313, align 8
-  %322 = icmp sgt i64 %321, -1
-  br i1 %322, label %323, label %358
+310:                                              ; preds = %306
+  %311 = getelementptr inbounds i8, ptr %284, i64 2824
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %321, label %314
 
-323:                                              ; preds = %319
-  %324 = load ptr, ptr %260, align 8
-  %325 = load ptr, ptr %314, align 8
-  %326 = load i32, ptr %315, align 8
-  %327 = tail call i64 %324(ptr noundef %325, ptr noundef %254, ptr noundef nonnull %277, i64 noundef %321, i32 noundef %326) #26
-  %328 = trunc i64 %327 to i8
-  switch i8 %328, label %351 [
-    i8 0, label %329
-    i8 1, label %330
-    i8 5, label %333
-    i8 3, label %336
-    i8 4, label %338
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds i8, ptr %284, i64 2832
+  %316 = load i64, ptr %315, align 8
+  %317 = add i64 %316, 1
+  store i64 %317, ptr %315, align 8
+  %318 = and i64 %317, 255
+  %319 = icmp eq i64 %318, 0
+  %320 = select i1 %319, i64 65535, i64 0
+  br label %321
+
+321:                                              ; preds = %314, %310
+  %322 = phi i64 [ 0, %310 ], [ %320, %314 ]
+  store i64 0, ptr %311, align 8
+  %323 = getelementptr inbounds i8, ptr %284, i64 1960
+  %324 = getelementptr inbounds i8, ptr %284, i64 1920
+  %325 = getelementptr inbounds i8, ptr %284, i64 1968
+  %326 = getelementptr inbounds i8, ptr %284, i64 1976
+  %327 = getelementptr inbounds i8, ptr %284, i64 1944
+  %328 = getelementptr inbounds i8, ptr %284, i64 1980
+  br label %329
+
+329:                                              ; preds = %523, %321
+  %330 = phi i64 [ %322, %321 ], [ %524, %523 ]
+  %331 = load i64, ptr %323, align 8
+  %332 = icmp sgt i64 %331, -1
+  br i1 %332, label %333, label %368
+
+333:                                              ; preds = %329
+  %334 = load ptr, ptr %267, align 8
+  %335 = load ptr, ptr %324, align 8
+  %336 = load i32, ptr %325, align 8
+  %337 = tail call i64 %334(ptr noundef %335, ptr noundef %258, ptr noundef nonnull %284, i64 noundef %331, i32 noundef %336) #26
+  %338 = trunc i64 %337 to i8
+  switch i8 %338, label %361 [
+    i8 0, label %339
+    i8 1, label %340
+    i8 5, label %343
+    i8 3, label %346
+    i8 4, label %348
   ]
 
-329:                                              ; preds = %323
-  store i32 2, ptr %297, align 4
-  br label %528
+339:                                              ; preds = %333
+  store i32 2, ptr %307, align 4
+  br label %538
 
-330:                                              ; preds = %323
-  %331 = getelementptr inbounds i8, ptr %277, i64 2000
-  %332 = load i64, ptr %331, align 8
-  store i64 %332, ptr %313, align 8
-  store i32 1, ptr %297, align 4
-  br label %528
+340:                                              ; preds = %333
+  %341 = getelementptr inbounds i8, ptr %284, i64 2000
+  %342 = load i64, ptr %341, align 8
+  store i64 %342, ptr %323, align 8
+  store i32 1, ptr %307, align 4
+  br label %538
 
-333:                                              ; preds = %323
-  %334 = getelementptr inbounds i8, ptr %277, i64 2000
-  %335 = load i64, ptr %334, align 8
-  store i64 %335, ptr %313, align 8
-  br label %528
+343:                                              ; preds = %333
+  %344 = getelementptr inbounds i8, ptr %284, i64 2000
+  %345 = load i64, ptr %344, align 8
+  store i64 %345, ptr %323, align 8
+  br label %538
 
-336:                                              ; preds = %323
-  %337 = ashr i64 %327, 8
-  br label %547
+346:                                              ; preds = %333
+  %347 = ashr i64 %337, 8
+  br label %557
 
-338:                                              ; preds = %323
-  %339 = load i32, ptr %315, align 8
-  %340 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %339, i1 true)
-  %341 = ashr i64 %327, 8
-  %342 = getelementptr i8, ptr %254, i64 584
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp eq i64 %343, 0
-  %345 = getelementptr inbounds i8, ptr %254, i64 248
-  %346 = load i64, ptr %345, align 8
-  br i1 %344, label %1286, label %347
+348:                                              ; preds = %333
+  %349 = load i32, ptr %325, align 8
+  %350 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %349, i1 true)
+  %351 = ashr i64 %337, 8
+  %352 = getelementptr i8, ptr %258, i64 592
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, 0
+  %355 = getelementptr inbounds i8, ptr %258, i64 248
+  %356 = load i64, ptr %355, align 8
+  br i1 %354, label %1309, label %357
 
-347:                                              ; preds = %338
-  %348 = getelementptr i8, ptr %254, i64 592
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp slt i64 %346, %349
-  br i1 %350, label %1286, label %1302
+357:                                              ; preds = %348
+  %358 = getelementptr i8, ptr %258, i64 600
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp slt i64 %356, %359
+  br i1 %360, label %1309, label %1325
 
-351:                                              ; preds = %323
-  store i64 -1, ptr %313, align 8
-  %352 = load i32, ptr %316, align 8
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %357
+361:                                              ; preds = %333
+  store i64 -1, ptr %323, align 8
+  %362 = load i32, ptr %326, align 8
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %364, label %367
 
-354:                                              ; preds = %351
-  %355 = load i64, ptr %261, align 8
-  %356 = add i64 %355, 1
-  store i64 %356, ptr %261, align 8
-  br label %357
+364:                                              ; preds = %361
+  %365 = load i64, ptr %268, align 8
+  %366 = add i64 %365, 1
+  store i64 %366, ptr %268, align 8
+  br label %367
 
-357:                                              ; preds = %354, %351
-  store i32 1, ptr %316, align 8
-  br label %358
+367:                                              ; preds = %364, %361
+  store i32 1, ptr %326, align 8
+  br label %368
 
-358:                                              ; preds = %357, %319
-  %359 = add i64 %320, 1
-  %360 = load i64, ptr %262, align 8
-  %361 = and i64 %320, 65535
-  %362 = icmp eq i64 %361, 65535
-  br i1 %362, label %367, label %363
+368:                                              ; preds = %367, %329
+  %369 = add i64 %330, 1
+  %370 = load i64, ptr %269, align 8
+  %371 = and i64 %330, 65535
+  %372 = icmp eq i64 %371, 65535
+  br i1 %372, label %377, label %373
 
-363:                                              ; preds = %358
-  %364 = icmp sgt i64 %360, 0
-  br i1 %364, label %365, label %384
+373:                                              ; preds = %368
+  %374 = icmp sgt i64 %370, 0
+  br i1 %374, label %375, label %394
 
-365:                                              ; preds = %363
-  %366 = load ptr, ptr %317, align 8
-  br label %376
+375:                                              ; preds = %373
+  %376 = load ptr, ptr %327, align 8
+  br label %386
 
-367:                                              ; preds = %358, %371
-  %368 = phi i64 [ %369, %371 ], [ %360, %358 ]
-  %369 = add i64 %368, -1
-  %370 = icmp slt i64 %369, 0
-  br i1 %370, label %384, label %371
+377:                                              ; preds = %368, %381
+  %378 = phi i64 [ %379, %381 ], [ %370, %368 ]
+  %379 = add i64 %378, -1
+  %380 = icmp slt i64 %379, 0
+  br i1 %380, label %394, label %381
 
-371:                                              ; preds = %367
-  %372 = load ptr, ptr %317, align 8
-  %373 = getelementptr i32, ptr %372, i64 %369
-  %374 = load i32, ptr %373, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %367, label %388, !llvm.loop !123
+381:                                              ; preds = %377
+  %382 = load ptr, ptr %327, align 8
+  %383 = getelementptr i32, ptr %382, i64 %379
+  %384 = load i32, ptr %383, align 4
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %377, label %398, !llvm.loop !123
 
-376:                                              ; preds = %381, %365
-  %377 = phi i64 [ 0, %365 ], [ %382, %381 ]
-  %378 = getelementptr i32, ptr %366, i64 %377
-  %379 = load i32, ptr %378, align 4
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %388
+386:                                              ; preds = %391, %375
+  %387 = phi i64 [ 0, %375 ], [ %392, %391 ]
+  %388 = getelementptr i32, ptr %376, i64 %387
+  %389 = load i32, ptr %388, align 4
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %398
 
-381:                                              ; preds = %376
-  %382 = add nuw nsw i64 %377, 1
-  %383 = icmp eq i64 %382, %360
-  br i1 %383, label %384, label %376, !llvm.loop !124
+391:                                              ; preds = %386
+  %392 = add nuw nsw i64 %387, 1
+  %393 = icmp eq i64 %392, %370
+  br i1 %393, label %394, label %386, !llvm.loop !124
 
-384:                                              ; preds = %363, %381, %367
-  %385 = load i32, ptr %315, align 8
-  %386 = icmp eq i32 %385, 0
-  %387 = select i1 %386, i32 2, i32 1
-  store i32 %387, ptr %297, align 4
-  br label %528
+394:                                              ; preds = %373, %391, %377
+  %395 = load i32, ptr %325, align 8
+  %396 = icmp eq i32 %395, 0
+  %397 = select i1 %396, i32 2, i32 1
+  store i32 %397, ptr %307, align 4
+  br label %538
 
-388:                                              ; preds = %376, %371
-  %389 = phi i32 [ %374, %371 ], [ %379, %376 ]
-  %390 = phi ptr [ %372, %371 ], [ %366, %376 ]
-  %391 = phi i64 [ %369, %371 ], [ %377, %376 ]
-  %392 = getelementptr i32, ptr %390, i64 %391
-  %393 = load i32, ptr %315, align 8
-  %394 = icmp eq i32 %389, %393
-  br i1 %394, label %395, label %474
+398:                                              ; preds = %386, %381
+  %399 = phi i32 [ %384, %381 ], [ %389, %386 ]
+  %400 = phi ptr [ %382, %381 ], [ %376, %386 ]
+  %401 = phi i64 [ %379, %381 ], [ %387, %386 ]
+  %402 = getelementptr i32, ptr %400, i64 %401
+  %403 = load i32, ptr %325, align 8
+  %404 = icmp eq i32 %399, %403
+  br i1 %404, label %405, label %484
 
-395:                                              ; preds = %388
-  %396 = load ptr, ptr %263, align 8
-  %397 = getelementptr i8, ptr %396, i64 %391
-  %398 = load i8, ptr %397, align 1
-  %399 = icmp eq i8 %398, 0
-  br i1 %399, label %474, label %400
+405:                                              ; preds = %398
+  %406 = load ptr, ptr %270, align 8
+  %407 = getelementptr i8, ptr %406, i64 %401
+  %408 = load i8, ptr %407, align 1
+  %409 = icmp eq i8 %408, 0
+  br i1 %409, label %484, label %410
 
-400:                                              ; preds = %395
-  %401 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %389, i1 true)
-  %402 = load ptr, ptr %264, align 8
-  %403 = load ptr, ptr %265, align 8
-  %404 = getelementptr i64, ptr %403, i64 %391
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr %struct.Uniform, ptr %402, i64 %405
-  %407 = getelementptr i8, ptr %404, i64 8
-  %408 = load i64, ptr %407, align 8
-  %409 = getelementptr %struct.Uniform, ptr %402, i64 %408
-  %410 = icmp ult ptr %406, %409
-  br i1 %410, label %411, label %471
+410:                                              ; preds = %405
+  %411 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %399, i1 true)
+  %412 = load ptr, ptr %271, align 8
+  %413 = load ptr, ptr %272, align 8
+  %414 = getelementptr i64, ptr %413, i64 %401
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr %struct.Uniform, ptr %412, i64 %415
+  %417 = getelementptr i8, ptr %414, i64 8
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr %struct.Uniform, ptr %412, i64 %418
+  %420 = icmp ult ptr %416, %419
+  br i1 %420, label %421, label %481
 
-411:                                              ; preds = %400
-  %412 = load ptr, ptr %314, align 8
-  %413 = zext nneg i32 %401 to i64
-  br label %414
+421:                                              ; preds = %410
+  %422 = load ptr, ptr %324, align 8
+  %423 = zext nneg i32 %411 to i64
+  br label %424
 
-414:                                              ; preds = %442, %411
-  %415 = phi ptr [ %406, %411 ], [ %443, %442 ]
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr i8, ptr %412, i64 %416
-  %418 = getelementptr inbounds i8, ptr %415, i64 16
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp eq i64 %419, 0
-  br i1 %420, label %424, label %421
+424:                                              ; preds = %452, %421
+  %425 = phi ptr [ %416, %421 ], [ %453, %452 ]
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr i8, ptr %422, i64 %426
+  %428 = getelementptr inbounds i8, ptr %425, i64 16
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %434, label %431
 
-421:                                              ; preds = %414
-  %422 = mul i64 %419, %413
-  %423 = getelementptr i8, ptr %417, i64 %422
-  br label %430
+431:                                              ; preds = %424
+  %432 = mul i64 %429, %423
+  %433 = getelementptr i8, ptr %427, i64 %432
+  br label %440
 
-424:                                              ; preds = %414
-  %425 = load i32, ptr %417, align 4
-  %426 = and i32 %425, %389
-  %427 = icmp eq i32 %426, 0
-  %428 = icmp eq i32 %426, %389
-  %429 = or i1 %427, %428
-  br i1 %429, label %442, label %474
-
-430:                                              ; preds = %438, %421
-  %431 = phi i32 [ %389, %421 ], [ %440, %438 ]
-  %432 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %431, i1 true)
-  %433 = zext nneg i32 %432 to i64
-  %434 = mul i64 %419, %433
-  %435 = getelementptr i8, ptr %417, i64 %434
-  %436 = tail call i32 @memcmp(ptr noundef %435, ptr noundef %423, i64 noundef %419) #27
+434:                                              ; preds = %424
+  %435 = load i32, ptr %427, align 4
+  %436 = and i32 %435, %399
   %437 = icmp eq i32 %436, 0
-  br i1 %437, label %438, label %474
+  %438 = icmp eq i32 %436, %399
+  %439 = or i1 %437, %438
+  br i1 %439, label %452, label %484
 
-438:                                              ; preds = %430
-  %439 = add i32 %431, -1
-  %440 = and i32 %439, %431
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %430, !llvm.loop !125
+440:                                              ; preds = %448, %431
+  %441 = phi i32 [ %399, %431 ], [ %450, %448 ]
+  %442 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %441, i1 true)
+  %443 = zext nneg i32 %442 to i64
+  %444 = mul i64 %429, %443
+  %445 = getelementptr i8, ptr %427, i64 %444
+  %446 = tail call i32 @memcmp(ptr noundef %445, ptr noundef %433, i64 noundef %429) #27
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %448, label %484
 
-442:                                              ; preds = %438, %424
-  %443 = getelementptr i8, ptr %415, i64 24
-  %444 = icmp ult ptr %443, %409
-  br i1 %444, label %414, label %445, !llvm.loop !126
+448:                                              ; preds = %440
+  %449 = add i32 %441, -1
+  %450 = and i32 %449, %441
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %440, !llvm.loop !125
 
-445:                                              ; preds = %442, %462
-  %446 = phi ptr [ %467, %462 ], [ %406, %442 ]
-  %447 = load ptr, ptr %314, align 8
-  %448 = load i64, ptr %446, align 8
-  %449 = getelementptr i8, ptr %447, i64 %448
+452:                                              ; preds = %448, %434
+  %453 = getelementptr i8, ptr %425, i64 24
+  %454 = icmp ult ptr %453, %419
+  br i1 %454, label %424, label %455, !llvm.loop !126
+
+455:                                              ; preds = %452, %472
+  %456 = phi ptr [ %477, %472 ], [ %416, %452 ]
+  %457 = load ptr, ptr %324, align 8
+  %458 = load i64, ptr %456, align 8
+  %459 = getelementptr i8, ptr %457, i64 %458
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 0, ptr %5, align 8
-  %450 = getelementptr inbounds i8, ptr %446, i64 16
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp eq i64 %451, 0
-  br i1 %452, label %453, label %458
+  %460 = getelementptr inbounds i8, ptr %456, i64 16
+  %461 = load i64, ptr %460, align 8
+  %462 = icmp eq i64 %461, 0
+  br i1 %462, label %463, label %468
 
-453:                                              ; preds = %445
-  %454 = load i32, ptr %449, align 4
-  %455 = lshr i32 %454, %401
-  %456 = and i32 %455, 1
-  %457 = zext nneg i32 %456 to i64
-  br label %462
+463:                                              ; preds = %455
+  %464 = load i32, ptr %459, align 4
+  %465 = lshr i32 %464, %411
+  %466 = and i32 %465, 1
+  %467 = zext nneg i32 %466 to i64
+  br label %472
 
-458:                                              ; preds = %445
-  %459 = mul i64 %451, %413
-  %460 = getelementptr i8, ptr %449, i64 %459
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %460, i64 %451, i1 false)
-  %461 = load i64, ptr %5, align 8
-  br label %462
+468:                                              ; preds = %455
+  %469 = mul i64 %461, %423
+  %470 = getelementptr i8, ptr %459, i64 %469
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %470, i64 %461, i1 false)
+  %471 = load i64, ptr %5, align 8
+  br label %472
 
-462:                                              ; preds = %458, %453
-  %463 = phi i64 [ %461, %458 ], [ %457, %453 ]
-  %464 = getelementptr inbounds i8, ptr %446, i64 8
-  %465 = load i64, ptr %464, align 8
-  %466 = getelementptr i8, ptr %447, i64 %465
-  store i64 %463, ptr %466, align 1
+472:                                              ; preds = %468, %463
+  %473 = phi i64 [ %471, %468 ], [ %467, %463 ]
+  %474 = getelementptr inbounds i8, ptr %456, i64 8
+  %475 = load i64, ptr %474, align 8
+  %476 = getelementptr i8, ptr %457, i64 %475
+  store i64 %473, ptr %476, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  %467 = getelementptr i8, ptr %446, i64 24
-  %468 = icmp ult ptr %467, %409
-  br i1 %468, label %445, label %469, !llvm.loop !127
+  %477 = getelementptr i8, ptr %456, i64 24
+  %478 = icmp ult ptr %477, %419
+  br i1 %478, label %455, label %479, !llvm.loop !127
 
-469:                                              ; preds = %462
-  %470 = load ptr, ptr %317, align 8
-  br label %471
+479:                                              ; preds = %472
+  %480 = load ptr, ptr %327, align 8
+  br label %481
 
-471:                                              ; preds = %469, %400
-  %472 = phi ptr [ %470, %469 ], [ %390, %400 ]
-  %473 = getelementptr i32, ptr %472, i64 %391
-  store i32 0, ptr %473, align 4
-  store i64 %391, ptr %313, align 8
-  br label %513
+481:                                              ; preds = %479, %410
+  %482 = phi ptr [ %480, %479 ], [ %400, %410 ]
+  %483 = getelementptr i32, ptr %482, i64 %401
+  store i32 0, ptr %483, align 4
+  store i64 %401, ptr %323, align 8
+  br label %523
 
-474:                                              ; preds = %424, %430, %395, %388
-  %475 = load ptr, ptr %266, align 8
-  %476 = getelementptr i8, ptr %475, i64 %391
-  %477 = load i8, ptr %476, align 1
-  %478 = icmp eq i8 %477, 0
-  br i1 %478, label %497, label %479
+484:                                              ; preds = %434, %440, %405, %398
+  %485 = load ptr, ptr %273, align 8
+  %486 = getelementptr i8, ptr %485, i64 %401
+  %487 = load i8, ptr %486, align 1
+  %488 = icmp eq i8 %487, 0
+  br i1 %488, label %507, label %489
 
-479:                                              ; preds = %474
-  %480 = load ptr, ptr %267, align 8
-  %481 = shl nuw i64 %391, 1
-  %482 = getelementptr i64, ptr %480, i64 %481
-  %483 = load i64, ptr %482, align 8
-  %484 = add i64 %483, 1
-  store i64 %484, ptr %482, align 8
-  %485 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %389)
-  %486 = zext nneg i32 %485 to i64
-  %487 = load ptr, ptr %267, align 8
-  %488 = or disjoint i64 %481, 1
-  %489 = getelementptr i64, ptr %487, i64 %488
-  %490 = load i64, ptr %489, align 8
-  %491 = add i64 %490, %486
-  store i64 %491, ptr %489, align 8
-  %492 = xor i32 %389, -1
-  %493 = load i32, ptr %315, align 8
-  %494 = and i32 %493, %492
-  store i32 %494, ptr %315, align 8
-  %495 = load ptr, ptr %317, align 8
-  %496 = getelementptr i32, ptr %495, i64 %391
-  store i32 0, ptr %496, align 4
-  br label %513
+489:                                              ; preds = %484
+  %490 = load ptr, ptr %274, align 8
+  %491 = shl nuw i64 %401, 1
+  %492 = getelementptr i64, ptr %490, i64 %491
+  %493 = load i64, ptr %492, align 8
+  %494 = add i64 %493, 1
+  store i64 %494, ptr %492, align 8
+  %495 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %399)
+  %496 = zext nneg i32 %495 to i64
+  %497 = load ptr, ptr %274, align 8
+  %498 = or disjoint i64 %491, 1
+  %499 = getelementptr i64, ptr %497, i64 %498
+  %500 = load i64, ptr %499, align 8
+  %501 = add i64 %500, %496
+  store i64 %501, ptr %499, align 8
+  %502 = xor i32 %399, -1
+  %503 = load i32, ptr %325, align 8
+  %504 = and i32 %503, %502
+  store i32 %504, ptr %325, align 8
+  %505 = load ptr, ptr %327, align 8
+  %506 = getelementptr i32, ptr %505, i64 %401
+  store i32 0, ptr %506, align 4
+  br label %523
 
-497:                                              ; preds = %474
-  %498 = load ptr, ptr %268, align 8
-  %499 = load atomic i32, ptr %498 monotonic, align 4
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %547
+507:                                              ; preds = %484
+  %508 = load ptr, ptr %275, align 8
+  %509 = load atomic i32, ptr %508 monotonic, align 4
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %557
 
-501:                                              ; preds = %497
-  %502 = load ptr, ptr %269, align 8
-  %503 = getelementptr ptr, ptr %502, i64 %391
-  %504 = load ptr, ptr %503, align 8
-  %505 = icmp eq ptr %504, null
-  br i1 %505, label %547, label %506
+511:                                              ; preds = %507
+  %512 = load ptr, ptr %276, align 8
+  %513 = getelementptr ptr, ptr %512, i64 %401
+  %514 = load ptr, ptr %513, align 8
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %557, label %516
 
-506:                                              ; preds = %501
-  store i32 0, ptr %392, align 4
-  %507 = load ptr, ptr %314, align 8
-  tail call void %504(ptr noundef %507, ptr noundef nonnull %254, ptr noundef %277, i32 noundef %389) #26
-  %508 = load i64, ptr %301, align 8
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %510, label %528
+516:                                              ; preds = %511
+  store i32 0, ptr %402, align 4
+  %517 = load ptr, ptr %324, align 8
+  tail call void %514(ptr noundef %517, ptr noundef nonnull %258, ptr noundef %284, i32 noundef %399) #26
+  %518 = load i64, ptr %311, align 8
+  %519 = icmp eq i64 %518, 0
+  br i1 %519, label %520, label %538
 
-510:                                              ; preds = %506
-  %511 = load i32, ptr %318, align 4
-  %512 = icmp slt i32 %511, 0
-  br i1 %512, label %515, label %513
+520:                                              ; preds = %516
+  %521 = load i32, ptr %328, align 4
+  %522 = icmp slt i32 %521, 0
+  br i1 %522, label %525, label %523
 
-513:                                              ; preds = %510, %479, %471
-  %514 = phi i64 [ 0, %471 ], [ %359, %479 ], [ %359, %510 ]
-  br label %319
+523:                                              ; preds = %520, %489, %481
+  %524 = phi i64 [ 0, %481 ], [ %369, %489 ], [ %369, %520 ]
+  br label %329
 
-515:                                              ; preds = %510
-  %516 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %389, i1 true)
-  %517 = getelementptr inbounds i8, ptr %277, i64 2016
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr i8, ptr %254, i64 584
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp eq i64 %520, 0
-  %522 = getelementptr inbounds i8, ptr %254, i64 248
-  %523 = load i64, ptr %522, align 8
-  br i1 %521, label %1286, label %524
+525:                                              ; preds = %520
+  %526 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %399, i1 true)
+  %527 = getelementptr inbounds i8, ptr %284, i64 2016
+  %528 = load i64, ptr %527, align 8
+  %529 = getelementptr i8, ptr %258, i64 592
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp eq i64 %530, 0
+  %532 = getelementptr inbounds i8, ptr %258, i64 248
+  %533 = load i64, ptr %532, align 8
+  br i1 %531, label %1309, label %534
 
-524:                                              ; preds = %515
-  %525 = getelementptr i8, ptr %254, i64 592
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp slt i64 %523, %526
-  br i1 %527, label %1286, label %1302
+534:                                              ; preds = %525
+  %535 = getelementptr i8, ptr %258, i64 600
+  %536 = load i64, ptr %535, align 8
+  %537 = icmp slt i64 %533, %536
+  br i1 %537, label %1309, label %1325
 
-528:                                              ; preds = %506, %384, %333, %330, %329
-  %529 = load i32, ptr %297, align 4
-  %530 = icmp eq i32 %529, 2
-  %531 = zext i1 %530 to i64
-  %532 = load i64, ptr %270, align 8
-  %533 = add i64 %532, %531
-  store i64 %533, ptr %270, align 8
-  %534 = load i32, ptr %297, align 4
-  br label %535
+538:                                              ; preds = %516, %394, %343, %340, %339
+  %539 = load i32, ptr %307, align 4
+  %540 = icmp eq i32 %539, 2
+  %541 = zext i1 %540 to i64
+  %542 = load i64, ptr %277, align 8
+  %543 = add i64 %542, %541
+  store i64 %543, ptr %277, align 8
+  br label %544
 
-535:                                              ; preds = %528, %296
-  %536 = phi i32 [ 1, %528 ], [ %272, %296 ]
-  %537 = phi i32 [ %534, %528 ], [ %298, %296 ]
-  %538 = icmp ne i32 %537, 2
-  %539 = zext i1 %538 to i32
-  %540 = or i32 %274, %539
-  %541 = getelementptr inbounds i8, ptr %277, i64 1980
-  %542 = load i32, ptr %541, align 4
-  %543 = or i32 %542, %273
-  %544 = add nuw nsw i64 %275, 1
-  %545 = load i64, ptr %255, align 8
-  %546 = icmp slt i64 %544, %545
-  br i1 %546, label %271, label %558, !llvm.loop !128
+544:                                              ; preds = %538, %306, %278
+  %545 = phi i32 [ %279, %278 ], [ 1, %538 ], [ %279, %306 ]
+  %546 = getelementptr inbounds i8, ptr %284, i64 1972
+  %547 = load i32, ptr %546, align 4
+  %548 = icmp ne i32 %547, 2
+  %549 = zext i1 %548 to i32
+  %550 = or i32 %281, %549
+  %551 = getelementptr inbounds i8, ptr %284, i64 1980
+  %552 = load i32, ptr %551, align 4
+  %553 = or i32 %552, %280
+  %554 = add nuw nsw i64 %282, 1
+  %555 = load i64, ptr %259, align 8
+  %556 = icmp slt i64 %554, %555
+  br i1 %556, label %278, label %568, !llvm.loop !128
 
-547:                                              ; preds = %501, %497, %336
-  %548 = phi i64 [ 280, %336 ], [ 288, %501 ], [ 280, %497 ]
-  %549 = phi i64 [ %337, %336 ], [ %391, %497 ], [ %391, %501 ]
-  %550 = phi i32 [ 1, %336 ], [ 2, %501 ], [ 1, %497 ]
-  %551 = getelementptr inbounds i8, ptr %254, i64 %548
-  store i64 %549, ptr %551, align 8
-  %552 = getelementptr inbounds i8, ptr %0, i64 280
-  %553 = getelementptr inbounds i8, ptr %0, i64 288
-  %554 = getelementptr inbounds i8, ptr %254, i64 288
-  %555 = load i64, ptr %554, align 8
-  store i64 %555, ptr %553, align 8
-  %556 = getelementptr inbounds i8, ptr %254, i64 280
-  %557 = load i64, ptr %556, align 8
-  store i64 %557, ptr %552, align 8
-  br label %1497
+557:                                              ; preds = %511, %507, %346
+  %558 = phi i64 [ 280, %346 ], [ 288, %511 ], [ 280, %507 ]
+  %559 = phi i64 [ %347, %346 ], [ %401, %507 ], [ %401, %511 ]
+  %560 = phi i32 [ 1, %346 ], [ 2, %511 ], [ 1, %507 ]
+  %561 = getelementptr inbounds i8, ptr %258, i64 %558
+  store i64 %559, ptr %561, align 8
+  %562 = getelementptr inbounds i8, ptr %0, i64 280
+  %563 = getelementptr inbounds i8, ptr %0, i64 288
+  %564 = getelementptr inbounds i8, ptr %258, i64 288
+  %565 = load i64, ptr %564, align 8
+  store i64 %565, ptr %563, align 8
+  %566 = getelementptr inbounds i8, ptr %258, i64 280
+  %567 = load i64, ptr %566, align 8
+  store i64 %567, ptr %562, align 8
+  br label %1520
 
-558:                                              ; preds = %535
-  %559 = or i32 %540, %249
-  %560 = icmp eq i32 %540, 0
-  %561 = icmp ne i32 %543, 0
-  %562 = select i1 %560, i1 true, i1 %561
-  br i1 %562, label %958, label %563
+568:                                              ; preds = %544
+  store i64 %555, ptr %266, align 8
+  %569 = or i32 %550, %253
+  %570 = icmp eq i32 %550, 0
+  %571 = icmp ne i32 %553, 0
+  %572 = select i1 %570, i1 true, i1 %571
+  br i1 %572, label %968, label %573
 
-563:                                              ; preds = %558
-  %564 = getelementptr inbounds i8, ptr %254, i64 296
-  %565 = getelementptr i8, ptr %254, i64 536
-  %566 = getelementptr inbounds i8, ptr %254, i64 248
-  %567 = getelementptr i8, ptr %254, i64 544
-  %568 = getelementptr i8, ptr %254, i64 552
-  %569 = getelementptr i8, ptr %254, i64 560
-  %570 = getelementptr i8, ptr %254, i64 568
-  %571 = getelementptr i8, ptr %254, i64 576
-  %572 = getelementptr inbounds i8, ptr %254, i64 480
-  %573 = getelementptr inbounds i8, ptr %254, i64 104
-  br label %574
+573:                                              ; preds = %568
+  %574 = getelementptr inbounds i8, ptr %258, i64 304
+  %575 = getelementptr i8, ptr %258, i64 544
+  %576 = getelementptr inbounds i8, ptr %258, i64 248
+  %577 = getelementptr i8, ptr %258, i64 552
+  %578 = getelementptr i8, ptr %258, i64 560
+  %579 = getelementptr i8, ptr %258, i64 568
+  %580 = getelementptr i8, ptr %258, i64 576
+  %581 = getelementptr i8, ptr %258, i64 584
+  %582 = getelementptr inbounds i8, ptr %258, i64 488
+  %583 = getelementptr inbounds i8, ptr %258, i64 104
+  br label %584
 
-574:                                              ; preds = %952, %563
-  %575 = phi i64 [ %545, %563 ], [ %953, %952 ]
-  %576 = phi i64 [ 0, %563 ], [ %956, %952 ]
-  %577 = phi i32 [ %536, %563 ], [ %955, %952 ]
-  %578 = icmp sgt i64 %575, 0
-  br i1 %578, label %579, label %952
+584:                                              ; preds = %962, %573
+  %585 = phi i64 [ %555, %573 ], [ %963, %962 ]
+  %586 = phi i64 [ 0, %573 ], [ %966, %962 ]
+  %587 = phi i32 [ %545, %573 ], [ %965, %962 ]
+  %588 = icmp sgt i64 %585, 0
+  br i1 %588, label %589, label %962
 
-579:                                              ; preds = %574
-  %580 = load ptr, ptr %259, align 8
-  br label %583
+589:                                              ; preds = %584
+  %590 = load ptr, ptr %265, align 8
+  br label %593
 
-581:                                              ; preds = %622
-  %582 = icmp eq i64 %627, 0
-  br i1 %582, label %952, label %630
+591:                                              ; preds = %632
+  %592 = icmp eq i64 %637, 0
+  br i1 %592, label %962, label %640
 
-583:                                              ; preds = %622, %579
-  %584 = phi i64 [ 0, %579 ], [ %627, %622 ]
-  %585 = phi i64 [ 0, %579 ], [ %628, %622 ]
-  %586 = phi ptr [ null, %579 ], [ %626, %622 ]
-  %587 = phi ptr [ null, %579 ], [ %625, %622 ]
-  %588 = phi i64 [ 0, %579 ], [ %624, %622 ]
-  %589 = phi i64 [ 0, %579 ], [ %623, %622 ]
-  %590 = getelementptr %struct.Warp, ptr %580, i64 %585
-  %591 = getelementptr inbounds i8, ptr %590, i64 1972
-  %592 = load i32, ptr %591, align 4
-  switch i32 %592, label %606 [
-    i32 2, label %622
-    i32 1, label %593
+593:                                              ; preds = %632, %589
+  %594 = phi i64 [ 0, %589 ], [ %637, %632 ]
+  %595 = phi i64 [ 0, %589 ], [ %638, %632 ]
+  %596 = phi ptr [ null, %589 ], [ %636, %632 ]
+  %597 = phi ptr [ null, %589 ], [ %635, %632 ]
+  %598 = phi i64 [ 0, %589 ], [ %634, %632 ]
+  %599 = phi i64 [ 0, %589 ], [ %633, %632 ]
+  %600 = getelementptr %struct.Warp, ptr %590, i64 %595
+  %601 = getelementptr inbounds i8, ptr %600, i64 1972
+  %602 = load i32, ptr %601, align 4
+  switch i32 %602, label %616 [
+    i32 2, label %632
+    i32 1, label %603
   ]
 
-593:                                              ; preds = %583
-  %594 = getelementptr inbounds i8, ptr %590, i64 2036
-  %595 = load i32, ptr %594, align 4
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %597, label %606
+603:                                              ; preds = %593
+  %604 = getelementptr inbounds i8, ptr %600, i64 2036
+  %605 = load i32, ptr %604, align 4
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %616
 
-597:                                              ; preds = %593
-  %598 = getelementptr inbounds i8, ptr %590, i64 1988
-  %599 = load i32, ptr %598, align 4
-  %600 = zext i32 %599 to i64
-  %601 = icmp eq i64 %576, %600
-  br i1 %601, label %602, label %606
+607:                                              ; preds = %603
+  %608 = getelementptr inbounds i8, ptr %600, i64 1988
+  %609 = load i32, ptr %608, align 4
+  %610 = zext i32 %609 to i64
+  %611 = icmp eq i64 %586, %610
+  br i1 %611, label %612, label %616
 
-602:                                              ; preds = %597
-  %603 = getelementptr inbounds i8, ptr %590, i64 1980
-  %604 = load i32, ptr %603, align 4
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %608, label %606
+612:                                              ; preds = %607
+  %613 = getelementptr inbounds i8, ptr %600, i64 1980
+  %614 = load i32, ptr %613, align 4
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %618, label %616
 
-606:                                              ; preds = %602, %597, %593, %583
-  %607 = add i64 %589, 1
-  br label %622
+616:                                              ; preds = %612, %607, %603, %593
+  %617 = add i64 %599, 1
+  br label %632
 
-608:                                              ; preds = %602
-  %609 = add i64 %584, 1
-  %610 = icmp eq ptr %587, null
-  %611 = select i1 %610, ptr %590, ptr %587
-  %612 = getelementptr inbounds i8, ptr %590, i64 2008
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds i8, ptr %611, i64 2008
-  %615 = load i64, ptr %614, align 8
-  %616 = icmp eq i64 %613, %615
-  %617 = select i1 %616, ptr %586, ptr %590
-  %618 = getelementptr inbounds i8, ptr %590, i64 1992
-  %619 = load i32, ptr %618, align 8
-  %620 = sext i32 %619 to i64
-  %621 = tail call i64 @llvm.smax.i64(i64 %588, i64 %620)
-  br label %622
+618:                                              ; preds = %612
+  %619 = add i64 %594, 1
+  %620 = icmp eq ptr %597, null
+  %621 = select i1 %620, ptr %600, ptr %597
+  %622 = getelementptr inbounds i8, ptr %600, i64 2008
+  %623 = load i64, ptr %622, align 8
+  %624 = getelementptr inbounds i8, ptr %621, i64 2008
+  %625 = load i64, ptr %624, align 8
+  %626 = icmp eq i64 %623, %625
+  %627 = select i1 %626, ptr %596, ptr %600
+  %628 = getelementptr inbounds i8, ptr %600, i64 1992
+  %629 = load i32, ptr %628, align 8
+  %630 = sext i32 %629 to i64
+  %631 = tail call i64 @llvm.smax.i64(i64 %598, i64 %630)
+  br label %632
 
-622:                                              ; preds = %608, %606, %583
-  %623 = phi i64 [ %607, %606 ], [ %589, %608 ], [ %589, %583 ]
-  %624 = phi i64 [ %588, %606 ], [ %621, %608 ], [ %588, %583 ]
-  %625 = phi ptr [ %587, %606 ], [ %611, %608 ], [ %587, %583 ]
-  %626 = phi ptr [ %586, %606 ], [ %617, %608 ], [ %586, %583 ]
-  %627 = phi i64 [ %584, %606 ], [ %609, %608 ], [ %584, %583 ]
-  %628 = add nuw nsw i64 %585, 1
-  %629 = icmp eq i64 %628, %575
-  br i1 %629, label %581, label %583, !llvm.loop !129
+632:                                              ; preds = %618, %616, %593
+  %633 = phi i64 [ %617, %616 ], [ %599, %618 ], [ %599, %593 ]
+  %634 = phi i64 [ %598, %616 ], [ %631, %618 ], [ %598, %593 ]
+  %635 = phi ptr [ %597, %616 ], [ %621, %618 ], [ %597, %593 ]
+  %636 = phi ptr [ %596, %616 ], [ %627, %618 ], [ %596, %593 ]
+  %637 = phi i64 [ %594, %616 ], [ %619, %618 ], [ %594, %593 ]
+  %638 = add nuw nsw i64 %595, 1
+  %639 = icmp eq i64 %638, %585
+  br i1 %639, label %591, label %593, !llvm.loop !129
 
-630:                                              ; preds = %581
-  %631 = icmp eq i64 %624, 0
-  br i1 %631, label %638, label %632
-
-632:                                              ; preds = %630
-  %633 = shl i64 %627, 5
-  %634 = getelementptr [16 x i64], ptr %564, i64 0, i64 %576
-  %635 = load i64, ptr %634, align 8
-  %636 = add i64 %635, %633
-  %637 = icmp slt i64 %636, %624
-  br i1 %637, label %952, label %640
-
-638:                                              ; preds = %630
-  %639 = icmp sgt i64 %623, 0
-  br i1 %639, label %952, label %640
-
-640:                                              ; preds = %638, %632
-  %641 = icmp eq ptr %626, null
-  br i1 %641, label %664, label %642
+640:                                              ; preds = %591
+  %641 = icmp eq i64 %634, 0
+  br i1 %641, label %648, label %642
 
 642:                                              ; preds = %640
-  %643 = getelementptr inbounds i8, ptr %626, i64 1984
-  %644 = load i32, ptr %643, align 8
-  %645 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %644, i1 true)
-  %646 = getelementptr inbounds i8, ptr %626, i64 2008
-  %647 = load i64, ptr %646, align 8
-  %648 = getelementptr inbounds i8, ptr %625, i64 2008
-  %649 = load i64, ptr %648, align 8
-  %650 = load i64, ptr %565, align 8
-  %651 = icmp eq i64 %650, 0
-  %652 = load i64, ptr %566, align 8
-  br i1 %651, label %656, label %653
+  %643 = shl i64 %637, 5
+  %644 = getelementptr [16 x i64], ptr %574, i64 0, i64 %586
+  %645 = load i64, ptr %644, align 8
+  %646 = add i64 %645, %643
+  %647 = icmp slt i64 %646, %634
+  br i1 %647, label %962, label %650
 
-653:                                              ; preds = %642
-  %654 = load i64, ptr %567, align 8
-  %655 = icmp slt i64 %652, %654
-  br i1 %655, label %656, label %662
+648:                                              ; preds = %640
+  %649 = icmp sgt i64 %633, 0
+  br i1 %649, label %962, label %650
 
-656:                                              ; preds = %653, %642
-  store i64 %652, ptr %567, align 8
-  %657 = getelementptr inbounds i8, ptr %626, i64 1952
-  %658 = load i64, ptr %657, align 8
-  %659 = shl i64 %658, 5
-  %660 = zext nneg i32 %645 to i64
-  %661 = or disjoint i64 %659, %660
-  store i64 %661, ptr %568, align 8
-  store i64 %647, ptr %569, align 8
-  store i64 %649, ptr %570, align 8
-  store i64 0, ptr %571, align 8
-  br label %662
+650:                                              ; preds = %648, %642
+  %651 = icmp eq ptr %636, null
+  br i1 %651, label %674, label %652
 
-662:                                              ; preds = %656, %653
-  %663 = add i64 %650, 1
-  store i64 %663, ptr %565, align 8
-  br label %664
+652:                                              ; preds = %650
+  %653 = getelementptr inbounds i8, ptr %636, i64 1984
+  %654 = load i32, ptr %653, align 8
+  %655 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %654, i1 true)
+  %656 = getelementptr inbounds i8, ptr %636, i64 2008
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds i8, ptr %635, i64 2008
+  %659 = load i64, ptr %658, align 8
+  %660 = load i64, ptr %575, align 8
+  %661 = icmp eq i64 %660, 0
+  %662 = load i64, ptr %576, align 8
+  br i1 %661, label %666, label %663
 
-664:                                              ; preds = %662, %640
-  %665 = getelementptr inbounds i8, ptr %625, i64 1996
-  %666 = load i32, ptr %665, align 4
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %741, label %675
+663:                                              ; preds = %652
+  %664 = load i64, ptr %577, align 8
+  %665 = icmp slt i64 %662, %664
+  br i1 %665, label %666, label %672
 
-668:                                              ; preds = %702
-  %669 = icmp ne i32 %703, 0
-  %670 = icmp eq i32 %666, 1
-  %671 = icmp eq i32 %666, 2
-  %672 = icmp sgt i32 %704, 0
-  %673 = select i1 %671, i1 %669, i1 %672
-  %674 = sext i1 %673 to i32
-  br label %707
+666:                                              ; preds = %663, %652
+  store i64 %662, ptr %577, align 8
+  %667 = getelementptr inbounds i8, ptr %636, i64 1952
+  %668 = load i64, ptr %667, align 8
+  %669 = shl i64 %668, 5
+  %670 = zext nneg i32 %655 to i64
+  %671 = or disjoint i64 %669, %670
+  store i64 %671, ptr %578, align 8
+  store i64 %657, ptr %579, align 8
+  store i64 %659, ptr %580, align 8
+  store i64 0, ptr %581, align 8
+  br label %672
 
-675:                                              ; preds = %664, %702
-  %676 = phi i32 [ %704, %702 ], [ 0, %664 ]
-  %677 = phi i32 [ %703, %702 ], [ 1, %664 ]
-  %678 = phi i64 [ %705, %702 ], [ 0, %664 ]
-  %679 = getelementptr %struct.Warp, ptr %580, i64 %678
-  %680 = getelementptr inbounds i8, ptr %679, i64 1972
-  %681 = load i32, ptr %680, align 4
-  %682 = icmp eq i32 %681, 1
-  br i1 %682, label %683, label %702
+672:                                              ; preds = %666, %663
+  %673 = add i64 %660, 1
+  store i64 %673, ptr %575, align 8
+  br label %674
 
-683:                                              ; preds = %675
-  %684 = getelementptr inbounds i8, ptr %679, i64 2036
-  %685 = load i32, ptr %684, align 4
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %687, label %702
+674:                                              ; preds = %672, %650
+  %675 = getelementptr inbounds i8, ptr %635, i64 1996
+  %676 = load i32, ptr %675, align 4
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %751, label %685
 
-687:                                              ; preds = %683
-  %688 = getelementptr inbounds i8, ptr %679, i64 1988
-  %689 = load i32, ptr %688, align 4
-  %690 = zext i32 %689 to i64
-  %691 = icmp eq i64 %576, %690
-  br i1 %691, label %692, label %702
+678:                                              ; preds = %712
+  %679 = icmp ne i32 %713, 0
+  %680 = icmp eq i32 %676, 1
+  %681 = icmp eq i32 %676, 2
+  %682 = icmp sgt i32 %714, 0
+  %683 = select i1 %681, i1 %679, i1 %682
+  %684 = sext i1 %683 to i32
+  br label %717
 
-692:                                              ; preds = %687
-  %693 = getelementptr inbounds i8, ptr %679, i64 2032
-  %694 = load i32, ptr %693, align 8
-  %695 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %694)
-  %696 = add i32 %695, %676
-  %697 = getelementptr inbounds i8, ptr %679, i64 1984
-  %698 = load i32, ptr %697, align 8
-  %699 = icmp eq i32 %694, %698
-  %700 = and i32 %677, 1
-  %701 = select i1 %699, i32 %700, i32 0
-  br label %702
+685:                                              ; preds = %674, %712
+  %686 = phi i32 [ %714, %712 ], [ 0, %674 ]
+  %687 = phi i32 [ %713, %712 ], [ 1, %674 ]
+  %688 = phi i64 [ %715, %712 ], [ 0, %674 ]
+  %689 = getelementptr %struct.Warp, ptr %590, i64 %688
+  %690 = getelementptr inbounds i8, ptr %689, i64 1972
+  %691 = load i32, ptr %690, align 4
+  %692 = icmp eq i32 %691, 1
+  br i1 %692, label %693, label %712
 
-702:                                              ; preds = %692, %687, %683, %675
-  %703 = phi i32 [ %701, %692 ], [ %677, %687 ], [ %677, %683 ], [ %677, %675 ]
-  %704 = phi i32 [ %696, %692 ], [ %676, %687 ], [ %676, %683 ], [ %676, %675 ]
-  %705 = add nuw nsw i64 %678, 1
-  %706 = icmp eq i64 %705, %575
-  br i1 %706, label %668, label %675, !llvm.loop !130
+693:                                              ; preds = %685
+  %694 = getelementptr inbounds i8, ptr %689, i64 2036
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %697, label %712
 
-707:                                              ; preds = %737, %668
-  %708 = phi i64 [ 0, %668 ], [ %738, %737 ]
-  %709 = load ptr, ptr %259, align 8
-  %710 = getelementptr %struct.Warp, ptr %709, i64 %708
-  %711 = getelementptr inbounds i8, ptr %710, i64 1972
-  %712 = load i32, ptr %711, align 4
-  %713 = icmp eq i32 %712, 1
-  br i1 %713, label %714, label %737
+697:                                              ; preds = %693
+  %698 = getelementptr inbounds i8, ptr %689, i64 1988
+  %699 = load i32, ptr %698, align 4
+  %700 = zext i32 %699 to i64
+  %701 = icmp eq i64 %586, %700
+  br i1 %701, label %702, label %712
 
-714:                                              ; preds = %707
-  %715 = getelementptr inbounds i8, ptr %710, i64 2036
-  %716 = load i32, ptr %715, align 4
-  %717 = icmp eq i32 %716, 0
-  br i1 %717, label %718, label %737
+702:                                              ; preds = %697
+  %703 = getelementptr inbounds i8, ptr %689, i64 2032
+  %704 = load i32, ptr %703, align 8
+  %705 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %704)
+  %706 = add i32 %705, %686
+  %707 = getelementptr inbounds i8, ptr %689, i64 1984
+  %708 = load i32, ptr %707, align 8
+  %709 = icmp eq i32 %704, %708
+  %710 = and i32 %687, 1
+  %711 = select i1 %709, i32 %710, i32 0
+  br label %712
 
-718:                                              ; preds = %714
-  %719 = getelementptr inbounds i8, ptr %710, i64 1988
-  %720 = load i32, ptr %719, align 4
-  %721 = zext i32 %720 to i64
-  %722 = icmp eq i64 %576, %721
-  br i1 %722, label %723, label %737
+712:                                              ; preds = %702, %697, %693, %685
+  %713 = phi i32 [ %711, %702 ], [ %687, %697 ], [ %687, %693 ], [ %687, %685 ]
+  %714 = phi i32 [ %706, %702 ], [ %686, %697 ], [ %686, %693 ], [ %686, %685 ]
+  %715 = add nuw nsw i64 %688, 1
+  %716 = icmp eq i64 %715, %585
+  br i1 %716, label %678, label %685, !llvm.loop !130
 
-723:                                              ; preds = %718
-  %724 = getelementptr inbounds i8, ptr %710, i64 2024
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp slt i64 %725, 0
-  br i1 %726, label %737, label %727
+717:                                              ; preds = %747, %678
+  %718 = phi i64 [ 0, %678 ], [ %748, %747 ]
+  %719 = load ptr, ptr %265, align 8
+  %720 = getelementptr %struct.Warp, ptr %719, i64 %718
+  %721 = getelementptr inbounds i8, ptr %720, i64 1972
+  %722 = load i32, ptr %721, align 4
+  %723 = icmp eq i32 %722, 1
+  br i1 %723, label %724, label %747
 
-727:                                              ; preds = %723
-  %728 = getelementptr inbounds i8, ptr %710, i64 1920
-  %729 = load ptr, ptr %728, align 8
-  %730 = getelementptr i8, ptr %729, i64 %725
-  br i1 %670, label %731, label %736
+724:                                              ; preds = %717
+  %725 = getelementptr inbounds i8, ptr %720, i64 2036
+  %726 = load i32, ptr %725, align 4
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %747
 
-731:                                              ; preds = %727, %731
-  %732 = phi i64 [ %734, %731 ], [ 0, %727 ]
-  %733 = getelementptr i32, ptr %730, i64 %732
-  store i32 %704, ptr %733, align 4
-  %734 = add nuw nsw i64 %732, 1
-  %735 = icmp eq i64 %734, 32
-  br i1 %735, label %737, label %731, !llvm.loop !131
+728:                                              ; preds = %724
+  %729 = getelementptr inbounds i8, ptr %720, i64 1988
+  %730 = load i32, ptr %729, align 4
+  %731 = zext i32 %730 to i64
+  %732 = icmp eq i64 %586, %731
+  br i1 %732, label %733, label %747
 
-736:                                              ; preds = %727
-  store i32 %674, ptr %730, align 4
-  br label %737
+733:                                              ; preds = %728
+  %734 = getelementptr inbounds i8, ptr %720, i64 2024
+  %735 = load i64, ptr %734, align 8
+  %736 = icmp slt i64 %735, 0
+  br i1 %736, label %747, label %737
 
-737:                                              ; preds = %731, %736, %723, %718, %714, %707
-  %738 = add nuw nsw i64 %708, 1
-  %739 = load i64, ptr %255, align 8
-  %740 = icmp slt i64 %738, %739
-  br i1 %740, label %707, label %741, !llvm.loop !132
+737:                                              ; preds = %733
+  %738 = getelementptr inbounds i8, ptr %720, i64 1920
+  %739 = load ptr, ptr %738, align 8
+  %740 = getelementptr i8, ptr %739, i64 %735
+  br i1 %680, label %741, label %746
 
-741:                                              ; preds = %737, %664
-  br i1 %631, label %748, label %742
+741:                                              ; preds = %737, %741
+  %742 = phi i64 [ %744, %741 ], [ 0, %737 ]
+  %743 = getelementptr i32, ptr %740, i64 %742
+  store i32 %714, ptr %743, align 4
+  %744 = add nuw nsw i64 %742, 1
+  %745 = icmp eq i64 %744, 32
+  br i1 %745, label %747, label %741, !llvm.loop !131
 
-742:                                              ; preds = %741
-  %743 = getelementptr [16 x i64], ptr %564, i64 0, i64 %576
-  %744 = load i64, ptr %743, align 8
-  %745 = add nuw nsw i64 %624, 31
-  %746 = sub i64 %745, %744
-  %747 = sdiv i64 %746, 32
-  br label %748
+746:                                              ; preds = %737
+  store i32 %684, ptr %740, align 4
+  br label %747
 
-748:                                              ; preds = %742, %741
-  %749 = phi i64 [ %747, %742 ], [ %627, %741 ]
-  %750 = tail call i64 @llvm.smax.i64(i64 %749, i64 1)
-  %751 = getelementptr [16 x i64], ptr %564, i64 0, i64 %576
-  store i64 0, ptr %751, align 8
-  %752 = load i64, ptr %270, align 8
-  %753 = add i64 %752, 1
-  store i64 %753, ptr %270, align 8
-  %754 = load ptr, ptr %572, align 8
-  %755 = icmp eq ptr %754, null
-  br i1 %755, label %904, label %756
+747:                                              ; preds = %741, %746, %733, %728, %724, %717
+  %748 = add nuw nsw i64 %718, 1
+  %749 = load i64, ptr %259, align 8
+  %750 = icmp slt i64 %748, %749
+  br i1 %750, label %717, label %751, !llvm.loop !132
 
-756:                                              ; preds = %748
-  %757 = load i64, ptr %255, align 8
-  %758 = icmp sgt i64 %757, 0
-  br i1 %758, label %759, label %875
+751:                                              ; preds = %747, %674
+  br i1 %641, label %758, label %752
 
-759:                                              ; preds = %756
-  %760 = getelementptr inbounds i8, ptr %754, i64 88
-  br label %764
+752:                                              ; preds = %751
+  %753 = getelementptr [16 x i64], ptr %574, i64 0, i64 %586
+  %754 = load i64, ptr %753, align 8
+  %755 = add nuw nsw i64 %634, 31
+  %756 = sub i64 %755, %754
+  %757 = sdiv i64 %756, 32
+  br label %758
 
-761:                                              ; preds = %798
-  %762 = icmp sgt i64 %803, 0
-  %763 = icmp eq i32 %801, 0
-  br i1 %762, label %810, label %875
+758:                                              ; preds = %752, %751
+  %759 = phi i64 [ %757, %752 ], [ %637, %751 ]
+  %760 = tail call i64 @llvm.smax.i64(i64 %759, i64 1)
+  %761 = getelementptr [16 x i64], ptr %574, i64 0, i64 %586
+  store i64 0, ptr %761, align 8
+  %762 = load i64, ptr %277, align 8
+  %763 = add i64 %762, 1
+  store i64 %763, ptr %277, align 8
+  %764 = load ptr, ptr %582, align 8
+  %765 = icmp eq ptr %764, null
+  br i1 %765, label %914, label %766
 
-764:                                              ; preds = %798, %759
-  %765 = phi i32 [ 0, %759 ], [ %801, %798 ]
-  %766 = phi i64 [ 0, %759 ], [ %802, %798 ]
-  %767 = load ptr, ptr %259, align 8
-  %768 = getelementptr %struct.Warp, ptr %767, i64 %766
-  %769 = getelementptr inbounds i8, ptr %768, i64 1972
-  %770 = load i32, ptr %769, align 4
-  %771 = icmp eq i32 %770, 1
-  br i1 %771, label %772, label %785
+766:                                              ; preds = %758
+  %767 = load i64, ptr %259, align 8
+  %768 = icmp sgt i64 %767, 0
+  br i1 %768, label %769, label %885
 
-772:                                              ; preds = %764
-  %773 = getelementptr inbounds i8, ptr %768, i64 2036
-  %774 = load i32, ptr %773, align 4
-  %775 = icmp eq i32 %774, 0
-  br i1 %775, label %776, label %785
+769:                                              ; preds = %766
+  %770 = getelementptr inbounds i8, ptr %764, i64 88
+  br label %774
 
-776:                                              ; preds = %772
-  %777 = getelementptr inbounds i8, ptr %768, i64 1988
-  %778 = load i32, ptr %777, align 4
-  %779 = zext i32 %778 to i64
-  %780 = icmp eq i64 %576, %779
-  br i1 %780, label %781, label %785
+771:                                              ; preds = %808
+  %772 = icmp sgt i64 %813, 0
+  %773 = icmp eq i32 %811, 0
+  br i1 %772, label %820, label %885
 
-781:                                              ; preds = %776
-  %782 = getelementptr inbounds i8, ptr %768, i64 1980
-  %783 = load i32, ptr %782, align 4
-  %784 = icmp eq i32 %783, 0
-  br label %785
+774:                                              ; preds = %808, %769
+  %775 = phi i32 [ 0, %769 ], [ %811, %808 ]
+  %776 = phi i64 [ 0, %769 ], [ %812, %808 ]
+  %777 = load ptr, ptr %265, align 8
+  %778 = getelementptr %struct.Warp, ptr %777, i64 %776
+  %779 = getelementptr inbounds i8, ptr %778, i64 1972
+  %780 = load i32, ptr %779, align 4
+  %781 = icmp eq i32 %780, 1
+  br i1 %781, label %782, label %795
 
-785:                                              ; preds = %781, %776, %772, %764
-  %786 = phi i1 [ false, %776 ], [ false, %772 ], [ false, %764 ], [ %784, %781 ]
-  %787 = zext i1 %786 to i8
-  %788 = load ptr, ptr %760, align 8
-  %789 = getelementptr i8, ptr %788, i64 %766
-  store i8 %787, ptr %789, align 1
-  %790 = load ptr, ptr %760, align 8
-  %791 = getelementptr i8, ptr %790, i64 %766
-  %792 = load i8, ptr %791, align 1
-  %793 = icmp eq i8 %792, 0
-  br i1 %793, label %798, label %794
+782:                                              ; preds = %774
+  %783 = getelementptr inbounds i8, ptr %778, i64 2036
+  %784 = load i32, ptr %783, align 4
+  %785 = icmp eq i32 %784, 0
+  br i1 %785, label %786, label %795
 
-794:                                              ; preds = %785
-  %795 = getelementptr inbounds i8, ptr %768, i64 1992
-  %796 = load i32, ptr %795, align 8
-  %797 = icmp ne i32 %796, 0
-  br label %798
+786:                                              ; preds = %782
+  %787 = getelementptr inbounds i8, ptr %778, i64 1988
+  %788 = load i32, ptr %787, align 4
+  %789 = zext i32 %788 to i64
+  %790 = icmp eq i64 %586, %789
+  br i1 %790, label %791, label %795
 
-798:                                              ; preds = %794, %785
-  %799 = phi i1 [ false, %785 ], [ %797, %794 ]
-  %800 = zext i1 %799 to i32
-  %801 = or i32 %765, %800
-  %802 = add nuw nsw i64 %766, 1
-  %803 = load i64, ptr %255, align 8
-  %804 = icmp slt i64 %802, %803
-  br i1 %804, label %764, label %761, !llvm.loop !133
+791:                                              ; preds = %786
+  %792 = getelementptr inbounds i8, ptr %778, i64 1980
+  %793 = load i32, ptr %792, align 4
+  %794 = icmp eq i32 %793, 0
+  br label %795
 
-805:                                              ; preds = %866
-  %806 = icmp eq i32 %833, 0
-  %807 = icmp sgt i64 %858, -1
-  %808 = icmp sgt i64 %867, -1
-  %809 = select i1 %807, i1 %808, i1 false
-  br i1 %809, label %871, label %874
+795:                                              ; preds = %791, %786, %782, %774
+  %796 = phi i1 [ false, %786 ], [ false, %782 ], [ false, %774 ], [ %794, %791 ]
+  %797 = zext i1 %796 to i8
+  %798 = load ptr, ptr %770, align 8
+  %799 = getelementptr i8, ptr %798, i64 %776
+  store i8 %797, ptr %799, align 1
+  %800 = load ptr, ptr %770, align 8
+  %801 = getelementptr i8, ptr %800, i64 %776
+  %802 = load i8, ptr %801, align 1
+  %803 = icmp eq i8 %802, 0
+  br i1 %803, label %808, label %804
 
-810:                                              ; preds = %761, %866
-  %811 = phi ptr [ %829, %866 ], [ %790, %761 ]
-  %812 = phi i32 [ %833, %866 ], [ 1, %761 ]
-  %813 = phi i64 [ %858, %866 ], [ -1, %761 ]
-  %814 = phi i64 [ %867, %866 ], [ -1, %761 ]
-  %815 = phi i64 [ %868, %866 ], [ 0, %761 ]
-  %816 = load ptr, ptr %259, align 8
-  %817 = getelementptr %struct.Warp, ptr %816, i64 %815
-  %818 = getelementptr i8, ptr %811, i64 %815
-  %819 = load i8, ptr %818, align 1
-  %820 = icmp eq i8 %819, 0
-  br i1 %820, label %821, label %826
+804:                                              ; preds = %795
+  %805 = getelementptr inbounds i8, ptr %778, i64 1992
+  %806 = load i32, ptr %805, align 8
+  %807 = icmp ne i32 %806, 0
+  br label %808
 
-821:                                              ; preds = %810
-  %822 = getelementptr inbounds i8, ptr %817, i64 1972
-  %823 = load i32, ptr %822, align 4
-  %824 = icmp eq i32 %823, 2
-  %825 = select i1 %824, i1 %763, i1 false
-  br label %826
+808:                                              ; preds = %804, %795
+  %809 = phi i1 [ false, %795 ], [ %807, %804 ]
+  %810 = zext i1 %809 to i32
+  %811 = or i32 %775, %810
+  %812 = add nuw nsw i64 %776, 1
+  %813 = load i64, ptr %259, align 8
+  %814 = icmp slt i64 %812, %813
+  br i1 %814, label %774, label %771, !llvm.loop !133
 
-826:                                              ; preds = %821, %810
-  %827 = phi i1 [ true, %810 ], [ %825, %821 ]
-  %828 = zext i1 %827 to i8
-  store i8 %828, ptr %818, align 1
-  %829 = load ptr, ptr %760, align 8
-  %830 = getelementptr i8, ptr %829, i64 %815
-  %831 = load i8, ptr %830, align 1
-  %832 = zext i8 %831 to i32
-  %833 = and i32 %812, %832
-  %834 = load i64, ptr %573, align 8
-  %835 = shl i64 %815, 5
-  %836 = sub i64 %834, %835
-  %837 = icmp sgt i64 %836, 31
-  %838 = trunc i64 %836 to i32
-  %839 = shl nsw i32 -1, %838
-  %840 = xor i32 %839, -1
-  %841 = select i1 %837, i32 -1, i32 %840
-  %842 = getelementptr inbounds i8, ptr %817, i64 1972
-  %843 = load i32, ptr %842, align 4
-  %844 = icmp eq i32 %843, 2
-  br i1 %844, label %850, label %845
+815:                                              ; preds = %876
+  %816 = icmp eq i32 %843, 0
+  %817 = icmp sgt i64 %868, -1
+  %818 = icmp sgt i64 %877, -1
+  %819 = select i1 %817, i1 %818, i1 false
+  br i1 %819, label %881, label %884
 
-845:                                              ; preds = %826
-  %846 = getelementptr inbounds i8, ptr %817, i64 1968
-  %847 = load i32, ptr %846, align 8
-  %848 = xor i32 %847, -1
-  %849 = and i32 %841, %848
-  br label %850
+820:                                              ; preds = %771, %876
+  %821 = phi ptr [ %839, %876 ], [ %800, %771 ]
+  %822 = phi i32 [ %843, %876 ], [ 1, %771 ]
+  %823 = phi i64 [ %868, %876 ], [ -1, %771 ]
+  %824 = phi i64 [ %877, %876 ], [ -1, %771 ]
+  %825 = phi i64 [ %878, %876 ], [ 0, %771 ]
+  %826 = load ptr, ptr %265, align 8
+  %827 = getelementptr %struct.Warp, ptr %826, i64 %825
+  %828 = getelementptr i8, ptr %821, i64 %825
+  %829 = load i8, ptr %828, align 1
+  %830 = icmp eq i8 %829, 0
+  br i1 %830, label %831, label %836
 
-850:                                              ; preds = %845, %826
-  %851 = phi i32 [ %849, %845 ], [ %841, %826 ]
-  %852 = icmp ne i32 %851, 0
-  %853 = icmp slt i64 %813, 0
-  %854 = select i1 %852, i1 %853, i1 false
-  %855 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %851, i1 true)
-  %856 = zext nneg i32 %855 to i64
-  %857 = or disjoint i64 %835, %856
-  %858 = select i1 %854, i64 %857, i64 %813
-  br i1 %820, label %866, label %859
+831:                                              ; preds = %820
+  %832 = getelementptr inbounds i8, ptr %827, i64 1972
+  %833 = load i32, ptr %832, align 4
+  %834 = icmp eq i32 %833, 2
+  %835 = select i1 %834, i1 %773, i1 false
+  br label %836
 
-859:                                              ; preds = %850
-  %860 = getelementptr inbounds i8, ptr %817, i64 1992
-  %861 = load i32, ptr %860, align 8
-  %862 = icmp eq i32 %861, 0
-  br i1 %862, label %863, label %866
+836:                                              ; preds = %831, %820
+  %837 = phi i1 [ true, %820 ], [ %835, %831 ]
+  %838 = zext i1 %837 to i8
+  store i8 %838, ptr %828, align 1
+  %839 = load ptr, ptr %770, align 8
+  %840 = getelementptr i8, ptr %839, i64 %825
+  %841 = load i8, ptr %840, align 1
+  %842 = zext i8 %841 to i32
+  %843 = and i32 %822, %842
+  %844 = load i64, ptr %583, align 8
+  %845 = shl i64 %825, 5
+  %846 = sub i64 %844, %845
+  %847 = icmp sgt i64 %846, 31
+  %848 = trunc i64 %846 to i32
+  %849 = shl nsw i32 -1, %848
+  %850 = xor i32 %849, -1
+  %851 = select i1 %847, i32 -1, i32 %850
+  %852 = getelementptr inbounds i8, ptr %827, i64 1972
+  %853 = load i32, ptr %852, align 4
+  %854 = icmp eq i32 %853, 2
+  br i1 %854, label %860, label %855
 
-863:                                              ; preds = %859
-  %864 = getelementptr inbounds i8, ptr %817, i64 2008
-  %865 = load i64, ptr %864, align 8
-  br label %866
+855:                                              ; preds = %836
+  %856 = getelementptr inbounds i8, ptr %827, i64 1968
+  %857 = load i32, ptr %856, align 8
+  %858 = xor i32 %857, -1
+  %859 = and i32 %851, %858
+  br label %860
 
-866:                                              ; preds = %863, %859, %850
-  %867 = phi i64 [ %814, %859 ], [ %865, %863 ], [ %814, %850 ]
-  %868 = add nuw nsw i64 %815, 1
-  %869 = load i64, ptr %255, align 8
-  %870 = icmp slt i64 %868, %869
-  br i1 %870, label %810, label %805, !llvm.loop !134
+860:                                              ; preds = %855, %836
+  %861 = phi i32 [ %859, %855 ], [ %851, %836 ]
+  %862 = icmp ne i32 %861, 0
+  %863 = icmp slt i64 %823, 0
+  %864 = select i1 %862, i1 %863, i1 false
+  %865 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %861, i1 true)
+  %866 = zext nneg i32 %865 to i64
+  %867 = or disjoint i64 %845, %866
+  %868 = select i1 %864, i64 %867, i64 %823
+  br i1 %830, label %876, label %869
 
-871:                                              ; preds = %805
+869:                                              ; preds = %860
+  %870 = getelementptr inbounds i8, ptr %827, i64 1992
+  %871 = load i32, ptr %870, align 8
+  %872 = icmp eq i32 %871, 0
+  br i1 %872, label %873, label %876
+
+873:                                              ; preds = %869
+  %874 = getelementptr inbounds i8, ptr %827, i64 2008
+  %875 = load i64, ptr %874, align 8
+  br label %876
+
+876:                                              ; preds = %873, %869, %860
+  %877 = phi i64 [ %824, %869 ], [ %875, %873 ], [ %824, %860 ]
+  %878 = add nuw nsw i64 %825, 1
+  %879 = load i64, ptr %259, align 8
+  %880 = icmp slt i64 %878, %879
+  br i1 %880, label %820, label %815, !llvm.loop !134
+
+881:                                              ; preds = %815
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
   store i32 6, ptr %4, align 8
   store i32 1, ptr %12, align 4
-  %872 = trunc i64 %867 to i32
-  store i32 %872, ptr %13, align 8
+  %882 = trunc i64 %877 to i32
+  store i32 %882, ptr %13, align 8
   store i32 -1, ptr %14, align 4
-  %873 = load i64, ptr %566, align 8
-  store i64 %873, ptr %15, align 8
+  %883 = load i64, ptr %576, align 8
+  store i64 %883, ptr %15, align 8
   store i64 -1, ptr %16, align 8
-  store i64 %858, ptr %17, align 8
+  store i64 %868, ptr %17, align 8
   store i64 -1, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 1, ptr %20, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %754, ptr noundef nonnull %4) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %764, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
-  br i1 %806, label %876, label %875
+  br i1 %816, label %886, label %885
 
-874:                                              ; preds = %805
-  br i1 %806, label %876, label %875
+884:                                              ; preds = %815
+  br i1 %816, label %886, label %885
 
-875:                                              ; preds = %874, %871, %761, %756
-  tail call fastcc void @end_generation(ptr noundef nonnull %254) #24
-  br label %882
+885:                                              ; preds = %884, %881, %771, %766
+  tail call fastcc void @end_generation(ptr noundef nonnull %258) #24
+  br label %892
 
-876:                                              ; preds = %874, %871
-  %877 = load ptr, ptr %572, align 8
-  %878 = getelementptr inbounds i8, ptr %877, i64 364
-  %879 = load i32, ptr %878, align 4
-  %880 = icmp eq i32 %879, 0
-  br i1 %880, label %882, label %881
+886:                                              ; preds = %884, %881
+  %887 = load ptr, ptr %582, align 8
+  %888 = getelementptr inbounds i8, ptr %887, i64 364
+  %889 = load i32, ptr %888, align 4
+  %890 = icmp eq i32 %889, 0
+  br i1 %890, label %892, label %891
 
-881:                                              ; preds = %876
-  tail call fastcc void @replay_log(ptr noundef nonnull %254) #24
-  store i32 0, ptr %878, align 4
-  br label %882
+891:                                              ; preds = %886
+  tail call fastcc void @replay_log(ptr noundef nonnull %258) #24
+  store i32 0, ptr %888, align 4
+  br label %892
 
-882:                                              ; preds = %881, %876, %875
-  %883 = phi i1 [ true, %881 ], [ true, %876 ], [ false, %875 ]
-  %884 = getelementptr inbounds i8, ptr %754, i64 88
-  %885 = load ptr, ptr %884, align 8
-  %886 = getelementptr inbounds i8, ptr %754, i64 72
-  %887 = load ptr, ptr %886, align 8
-  %888 = load i64, ptr %754, align 8
-  %889 = mul i64 %888, %576
-  %890 = getelementptr i32, ptr %887, i64 %889
-  tail call fastcc void @join_warps(ptr noundef nonnull %754, ptr noundef %885, ptr noundef %890) #24
-  %891 = load ptr, ptr %886, align 8
-  %892 = load i64, ptr %754, align 8
-  %893 = mul i64 %892, %576
-  %894 = getelementptr i32, ptr %891, i64 %893
-  %895 = shl i64 %892, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %894, i8 0, i64 %895, i1 false)
-  br i1 %883, label %904, label %896
+892:                                              ; preds = %891, %886, %885
+  %893 = phi i1 [ true, %891 ], [ true, %886 ], [ false, %885 ]
+  %894 = getelementptr inbounds i8, ptr %764, i64 88
+  %895 = load ptr, ptr %894, align 8
+  %896 = getelementptr inbounds i8, ptr %764, i64 72
+  %897 = load ptr, ptr %896, align 8
+  %898 = load i64, ptr %764, align 8
+  %899 = mul i64 %898, %586
+  %900 = getelementptr i32, ptr %897, i64 %899
+  tail call fastcc void @join_warps(ptr noundef nonnull %764, ptr noundef %895, ptr noundef %900) #24
+  %901 = load ptr, ptr %896, align 8
+  %902 = load i64, ptr %764, align 8
+  %903 = mul i64 %902, %586
+  %904 = getelementptr i32, ptr %901, i64 %903
+  %905 = shl i64 %902, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %904, i8 0, i64 %905, i1 false)
+  br i1 %893, label %914, label %906
 
-896:                                              ; preds = %882
-  %897 = getelementptr inbounds i8, ptr %754, i64 432
-  %898 = load i32, ptr %897, align 8
-  %899 = add i32 %898, 1
-  store i32 %899, ptr %897, align 8
-  %900 = getelementptr inbounds i8, ptr %754, i64 96
-  %901 = load ptr, ptr %900, align 8
-  %902 = load i64, ptr %754, align 8
-  %903 = shl i64 %902, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %901, i8 0, i64 %903, i1 false)
-  br label %904
+906:                                              ; preds = %892
+  %907 = getelementptr inbounds i8, ptr %764, i64 432
+  %908 = load i32, ptr %907, align 8
+  %909 = add i32 %908, 1
+  store i32 %909, ptr %907, align 8
+  %910 = getelementptr inbounds i8, ptr %764, i64 96
+  %911 = load ptr, ptr %910, align 8
+  %912 = load i64, ptr %764, align 8
+  %913 = shl i64 %912, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %911, i8 0, i64 %913, i1 false)
+  br label %914
 
-904:                                              ; preds = %896, %882, %748
-  %905 = load i64, ptr %255, align 8
-  %906 = icmp sgt i64 %905, 0
-  br i1 %906, label %907, label %952
+914:                                              ; preds = %906, %892, %758
+  %915 = load i64, ptr %259, align 8
+  %916 = icmp sgt i64 %915, 0
+  br i1 %916, label %917, label %962
 
-907:                                              ; preds = %904, %947
-  %908 = phi i64 [ %948, %947 ], [ %905, %904 ]
-  %909 = phi i64 [ %950, %947 ], [ 0, %904 ]
-  %910 = phi i64 [ %949, %947 ], [ %750, %904 ]
-  %911 = load ptr, ptr %259, align 8
-  %912 = getelementptr %struct.Warp, ptr %911, i64 %909
-  %913 = getelementptr inbounds i8, ptr %912, i64 1972
-  %914 = load i32, ptr %913, align 4
-  %915 = icmp eq i32 %914, 1
-  br i1 %915, label %916, label %947
+917:                                              ; preds = %914, %957
+  %918 = phi i64 [ %958, %957 ], [ %915, %914 ]
+  %919 = phi i64 [ %960, %957 ], [ 0, %914 ]
+  %920 = phi i64 [ %959, %957 ], [ %760, %914 ]
+  %921 = load ptr, ptr %265, align 8
+  %922 = getelementptr %struct.Warp, ptr %921, i64 %919
+  %923 = getelementptr inbounds i8, ptr %922, i64 1972
+  %924 = load i32, ptr %923, align 4
+  %925 = icmp eq i32 %924, 1
+  br i1 %925, label %926, label %957
 
-916:                                              ; preds = %907
-  %917 = getelementptr inbounds i8, ptr %912, i64 2036
-  %918 = load i32, ptr %917, align 4
-  %919 = icmp eq i32 %918, 0
-  br i1 %919, label %920, label %947
+926:                                              ; preds = %917
+  %927 = getelementptr inbounds i8, ptr %922, i64 2036
+  %928 = load i32, ptr %927, align 4
+  %929 = icmp eq i32 %928, 0
+  br i1 %929, label %930, label %957
 
-920:                                              ; preds = %916
-  %921 = getelementptr inbounds i8, ptr %912, i64 1988
-  %922 = load i32, ptr %921, align 4
-  %923 = zext i32 %922 to i64
-  %924 = icmp eq i64 %576, %923
-  br i1 %924, label %925, label %947
+930:                                              ; preds = %926
+  %931 = getelementptr inbounds i8, ptr %922, i64 1988
+  %932 = load i32, ptr %931, align 4
+  %933 = zext i32 %932 to i64
+  %934 = icmp eq i64 %586, %933
+  br i1 %934, label %935, label %957
 
-925:                                              ; preds = %920
-  %926 = getelementptr inbounds i8, ptr %912, i64 1980
-  %927 = load i32, ptr %926, align 4
-  %928 = icmp eq i32 %927, 0
-  br i1 %928, label %929, label %947
+935:                                              ; preds = %930
+  %936 = getelementptr inbounds i8, ptr %922, i64 1980
+  %937 = load i32, ptr %936, align 4
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %939, label %957
 
-929:                                              ; preds = %925
-  %930 = add i64 %910, -1
-  %931 = icmp slt i64 %910, 1
-  br i1 %931, label %947, label %932
+939:                                              ; preds = %935
+  %940 = add i64 %920, -1
+  %941 = icmp slt i64 %920, 1
+  br i1 %941, label %957, label %942
 
-932:                                              ; preds = %929
-  store i32 0, ptr %913, align 4
-  %933 = getelementptr inbounds i8, ptr %912, i64 1960
-  %934 = load i64, ptr %933, align 8
-  %935 = icmp slt i64 %934, 0
-  br i1 %935, label %936, label %944
+942:                                              ; preds = %939
+  store i32 0, ptr %923, align 4
+  %943 = getelementptr inbounds i8, ptr %922, i64 1960
+  %944 = load i64, ptr %943, align 8
+  %945 = icmp slt i64 %944, 0
+  br i1 %945, label %946, label %954
 
-936:                                              ; preds = %932
-  %937 = getelementptr inbounds i8, ptr %912, i64 1984
-  %938 = load i32, ptr %937, align 8
-  %939 = getelementptr inbounds i8, ptr %912, i64 1944
-  %940 = load ptr, ptr %939, align 8
-  %941 = getelementptr inbounds i8, ptr %912, i64 2000
-  %942 = load i64, ptr %941, align 8
-  %943 = getelementptr i32, ptr %940, i64 %942
-  store i32 %938, ptr %943, align 4
-  br label %944
+946:                                              ; preds = %942
+  %947 = getelementptr inbounds i8, ptr %922, i64 1984
+  %948 = load i32, ptr %947, align 8
+  %949 = getelementptr inbounds i8, ptr %922, i64 1944
+  %950 = load ptr, ptr %949, align 8
+  %951 = getelementptr inbounds i8, ptr %922, i64 2000
+  %952 = load i64, ptr %951, align 8
+  %953 = getelementptr i32, ptr %950, i64 %952
+  store i32 %948, ptr %953, align 4
+  br label %954
 
-944:                                              ; preds = %936, %932
-  %945 = getelementptr inbounds i8, ptr %912, i64 1984
-  store i32 0, ptr %945, align 8
-  %946 = load i64, ptr %255, align 8
-  br label %947
+954:                                              ; preds = %946, %942
+  %955 = getelementptr inbounds i8, ptr %922, i64 1984
+  store i32 0, ptr %955, align 8
+  %956 = load i64, ptr %259, align 8
+  br label %957
 
-947:                                              ; preds = %944, %929, %925, %920, %916, %907
-  %948 = phi i64 [ %946, %944 ], [ %908, %925 ], [ %908, %929 ], [ %908, %920 ], [ %908, %916 ], [ %908, %907 ]
-  %949 = phi i64 [ %930, %944 ], [ %910, %925 ], [ %930, %929 ], [ %910, %920 ], [ %910, %916 ], [ %910, %907 ]
-  %950 = add nuw nsw i64 %909, 1
-  %951 = icmp slt i64 %950, %948
-  br i1 %951, label %907, label %952, !llvm.loop !135
+957:                                              ; preds = %954, %939, %935, %930, %926, %917
+  %958 = phi i64 [ %956, %954 ], [ %918, %935 ], [ %918, %939 ], [ %918, %930 ], [ %918, %926 ], [ %918, %917 ]
+  %959 = phi i64 [ %940, %954 ], [ %920, %935 ], [ %940, %939 ], [ %920, %930 ], [ %920, %926 ], [ %920, %917 ]
+  %960 = add nuw nsw i64 %919, 1
+  %961 = icmp slt i64 %960, %958
+  br i1 %961, label %917, label %962, !llvm.loop !135
 
-952:                                              ; preds = %947, %904, %638, %632, %581, %574
-  %953 = phi i64 [ %575, %581 ], [ %575, %638 ], [ %575, %632 ], [ %905, %904 ], [ %575, %574 ], [ %948, %947 ]
-  %954 = phi i32 [ 0, %581 ], [ 0, %638 ], [ 0, %632 ], [ 1, %904 ], [ 0, %574 ], [ 1, %947 ]
-  %955 = or i32 %954, %577
-  %956 = add nuw nsw i64 %576, 1
-  %957 = icmp eq i64 %956, 16
-  br i1 %957, label %958, label %574, !llvm.loop !136
+962:                                              ; preds = %957, %914, %648, %642, %591, %584
+  %963 = phi i64 [ %585, %591 ], [ %585, %648 ], [ %585, %642 ], [ %915, %914 ], [ %585, %584 ], [ %958, %957 ]
+  %964 = phi i32 [ 0, %591 ], [ 0, %648 ], [ 0, %642 ], [ 1, %914 ], [ 0, %584 ], [ 1, %957 ]
+  %965 = or i32 %964, %587
+  %966 = add nuw nsw i64 %586, 1
+  %967 = icmp eq i64 %966, 16
+  br i1 %967, label %968, label %584, !llvm.loop !136
 
-958:                                              ; preds = %952, %558, %248
-  %959 = phi i32 [ %536, %558 ], [ %251, %248 ], [ %955, %952 ]
-  %960 = phi i32 [ %559, %558 ], [ %249, %248 ], [ %559, %952 ]
-  %961 = add nuw nsw i64 %250, 1
-  %962 = load i64, ptr %9, align 8
-  %963 = icmp slt i64 %961, %962
-  br i1 %963, label %964, label %968
+968:                                              ; preds = %962, %568, %262
+  %969 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %965, %962 ]
+  %970 = phi i32 [ %253, %262 ], [ %569, %568 ], [ %569, %962 ]
+  %971 = add nuw nsw i64 %254, 1
+  %972 = load i64, ptr %9, align 8
+  %973 = icmp slt i64 %971, %972
+  br i1 %973, label %252, label %974, !llvm.loop !137
 
-964:                                              ; preds = %958, %1283
-  %965 = phi i32 [ %960, %958 ], [ 0, %1283 ]
-  %966 = phi i64 [ %961, %958 ], [ 0, %1283 ]
-  %967 = phi i32 [ %959, %958 ], [ 0, %1283 ]
-  br label %248, !llvm.loop !137
+974:                                              ; preds = %968, %248
+  %975 = phi i64 [ %249, %248 ], [ %972, %968 ]
+  %976 = phi i32 [ 0, %248 ], [ %970, %968 ]
+  %977 = phi i32 [ 0, %248 ], [ %969, %968 ]
+  %978 = icmp sgt i64 %975, 0
+  br i1 %978, label %982, label %979
 
-968:                                              ; preds = %958
-  %969 = icmp eq i32 %960, 0
-  br i1 %969, label %1308, label %970
+979:                                              ; preds = %982, %974
+  %980 = phi i64 [ %975, %974 ], [ %989, %982 ]
+  %981 = icmp eq i32 %976, 0
+  br i1 %981, label %1329, label %991
 
-970:                                              ; preds = %968
-  %971 = load ptr, ptr %7, align 8
-  %972 = load atomic i32, ptr %971 monotonic, align 4
-  %973 = icmp eq i32 %972, 0
-  br i1 %973, label %974, label %1497
+982:                                              ; preds = %974, %982
+  %983 = phi i64 [ %988, %982 ], [ 0, %974 ]
+  %984 = load ptr, ptr %11, align 8
+  %985 = getelementptr ptr, ptr %984, i64 %983
+  %986 = load ptr, ptr %985, align 8
+  %987 = getelementptr inbounds i8, ptr %986, i64 296
+  store i64 0, ptr %987, align 8
+  %988 = add nuw nsw i64 %983, 1
+  %989 = load i64, ptr %9, align 8
+  %990 = icmp slt i64 %988, %989
+  br i1 %990, label %982, label %979, !llvm.loop !138
 
-974:                                              ; preds = %970
-  %975 = icmp eq i32 %959, 0
-  br i1 %975, label %976, label %1283
+991:                                              ; preds = %979
+  %992 = load ptr, ptr %7, align 8
+  %993 = load atomic i32, ptr %992 monotonic, align 4
+  %994 = icmp eq i32 %993, 0
+  br i1 %994, label %995, label %1520
 
-976:                                              ; preds = %974
-  %977 = icmp sgt i64 %962, 0
-  br i1 %977, label %978, label %980
+995:                                              ; preds = %991
+  %996 = icmp eq i32 %977, 0
+  br i1 %996, label %997, label %1095
 
-978:                                              ; preds = %976
-  %979 = load ptr, ptr %11, align 8
-  br label %984
+997:                                              ; preds = %995
+  %998 = icmp sgt i64 %980, 0
+  br i1 %998, label %999, label %1001
 
-980:                                              ; preds = %984, %976
-  %981 = phi i64 [ 0, %976 ], [ %991, %984 ]
-  %982 = load i64, ptr %21, align 8
-  %983 = icmp eq i64 %981, %982
-  br i1 %983, label %994, label %997
+999:                                              ; preds = %997
+  %1000 = load ptr, ptr %11, align 8
+  br label %1005
 
-984:                                              ; preds = %984, %978
-  %985 = phi i64 [ 0, %978 ], [ %991, %984 ]
-  %986 = phi i64 [ 0, %978 ], [ %992, %984 ]
-  %987 = getelementptr ptr, ptr %979, i64 %986
-  %988 = load ptr, ptr %987, align 8
-  %989 = getelementptr inbounds i8, ptr %988, i64 1000
-  %990 = load i64, ptr %989, align 8
-  %991 = add i64 %990, %985
-  %992 = add nuw nsw i64 %986, 1
-  %993 = icmp eq i64 %992, %962
-  br i1 %993, label %980, label %984, !llvm.loop !138
+1001:                                             ; preds = %1005, %997
+  %1002 = phi i64 [ 0, %997 ], [ %1012, %1005 ]
+  %1003 = load i64, ptr %21, align 8
+  %1004 = icmp eq i64 %1002, %1003
+  br i1 %1004, label %1015, label %1018
 
-994:                                              ; preds = %980
-  %995 = load i64, ptr %22, align 8
-  %996 = add i64 %995, 1
-  br label %997
+1005:                                             ; preds = %1005, %999
+  %1006 = phi i64 [ 0, %999 ], [ %1012, %1005 ]
+  %1007 = phi i64 [ 0, %999 ], [ %1013, %1005 ]
+  %1008 = getelementptr ptr, ptr %1000, i64 %1007
+  %1009 = load ptr, ptr %1008, align 8
+  %1010 = getelementptr inbounds i8, ptr %1009, i64 1008
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = add i64 %1011, %1006
+  %1013 = add nuw nsw i64 %1007, 1
+  %1014 = icmp eq i64 %1013, %980
+  br i1 %1014, label %1001, label %1005, !llvm.loop !139
 
-997:                                              ; preds = %994, %980
-  %998 = phi i64 [ %996, %994 ], [ 0, %980 ]
-  store i64 %998, ptr %22, align 8
-  store i64 %981, ptr %21, align 8
-  br i1 %977, label %999, label %1306
+1015:                                             ; preds = %1001
+  %1016 = load i64, ptr %22, align 8
+  %1017 = add i64 %1016, 1
+  br label %1018
 
-999:                                              ; preds = %997, %1014
-  %1000 = phi i64 [ %1015, %1014 ], [ %962, %997 ]
-  %1001 = phi i64 [ %1016, %1014 ], [ %962, %997 ]
-  %1002 = phi i32 [ %1017, %1014 ], [ 0, %997 ]
-  %1003 = phi i64 [ %1018, %1014 ], [ 0, %997 ]
-  %1004 = load ptr, ptr %11, align 8
-  %1005 = getelementptr ptr, ptr %1004, i64 %1003
-  %1006 = load ptr, ptr %1005, align 8
-  %1007 = getelementptr inbounds i8, ptr %1006, i64 96
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = icmp sgt i64 %1008, 0
-  br i1 %1009, label %1010, label %1014
+1018:                                             ; preds = %1015, %1001
+  %1019 = phi i64 [ %1017, %1015 ], [ 0, %1001 ]
+  store i64 %1019, ptr %22, align 8
+  store i64 %1002, ptr %21, align 8
+  br i1 %998, label %1020, label %1329
 
-1010:                                             ; preds = %999
-  %1011 = getelementptr inbounds i8, ptr %1006, i64 88
-  br label %1020
+1020:                                             ; preds = %1018, %1036
+  %1021 = phi i64 [ %1037, %1036 ], [ %980, %1018 ]
+  %1022 = phi i64 [ %1038, %1036 ], [ %980, %1018 ]
+  %1023 = phi i64 [ %1039, %1036 ], [ %980, %1018 ]
+  %1024 = phi i32 [ %1040, %1036 ], [ 0, %1018 ]
+  %1025 = phi i64 [ %1041, %1036 ], [ 0, %1018 ]
+  %1026 = load ptr, ptr %11, align 8
+  %1027 = getelementptr ptr, ptr %1026, i64 %1025
+  %1028 = load ptr, ptr %1027, align 8
+  %1029 = getelementptr inbounds i8, ptr %1028, i64 96
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp sgt i64 %1030, 0
+  br i1 %1031, label %1032, label %1036
 
-1012:                                             ; preds = %1065
-  %1013 = load i64, ptr %9, align 8
-  br label %1014
+1032:                                             ; preds = %1020
+  %1033 = getelementptr inbounds i8, ptr %1028, i64 88
+  br label %1043
 
-1014:                                             ; preds = %1012, %999
-  %1015 = phi i64 [ %1000, %999 ], [ %1013, %1012 ]
-  %1016 = phi i64 [ %1001, %999 ], [ %1013, %1012 ]
-  %1017 = phi i32 [ %1002, %999 ], [ %1067, %1012 ]
-  %1018 = add nuw nsw i64 %1003, 1
-  %1019 = icmp slt i64 %1018, %1016
-  br i1 %1019, label %999, label %1070, !llvm.loop !139
+1034:                                             ; preds = %1088
+  %1035 = load i64, ptr %9, align 8
+  br label %1036
 
-1020:                                             ; preds = %1065, %1010
-  %1021 = phi i64 [ %1008, %1010 ], [ %1066, %1065 ]
-  %1022 = phi i64 [ 0, %1010 ], [ %1068, %1065 ]
-  %1023 = phi i32 [ %1002, %1010 ], [ %1067, %1065 ]
-  %1024 = load ptr, ptr %1011, align 8
-  %1025 = getelementptr %struct.Warp, ptr %1024, i64 %1022
-  %1026 = getelementptr inbounds i8, ptr %1025, i64 1972
-  %1027 = load i32, ptr %1026, align 4
-  %1028 = icmp eq i32 %1027, 1
-  br i1 %1028, label %1029, label %1065
+1036:                                             ; preds = %1034, %1020
+  %1037 = phi i64 [ %1021, %1020 ], [ %1035, %1034 ]
+  %1038 = phi i64 [ %1022, %1020 ], [ %1035, %1034 ]
+  %1039 = phi i64 [ %1023, %1020 ], [ %1035, %1034 ]
+  %1040 = phi i32 [ %1024, %1020 ], [ %1090, %1034 ]
+  %1041 = add nuw nsw i64 %1025, 1
+  %1042 = icmp slt i64 %1041, %1039
+  br i1 %1042, label %1020, label %1093, !llvm.loop !140
 
-1029:                                             ; preds = %1020
-  %1030 = getelementptr inbounds i8, ptr %1025, i64 2036
-  %1031 = load i32, ptr %1030, align 4
-  %1032 = icmp eq i32 %1031, 0
-  br i1 %1032, label %1065, label %1033
+1043:                                             ; preds = %1088, %1032
+  %1044 = phi i64 [ %1030, %1032 ], [ %1089, %1088 ]
+  %1045 = phi i64 [ 0, %1032 ], [ %1091, %1088 ]
+  %1046 = phi i32 [ %1024, %1032 ], [ %1090, %1088 ]
+  %1047 = load ptr, ptr %1033, align 8
+  %1048 = getelementptr %struct.Warp, ptr %1047, i64 %1045
+  %1049 = getelementptr inbounds i8, ptr %1048, i64 1972
+  %1050 = load i32, ptr %1049, align 4
+  %1051 = icmp eq i32 %1050, 1
+  br i1 %1051, label %1052, label %1088
 
-1033:                                             ; preds = %1029
-  %1034 = load i64, ptr %22, align 8
-  %1035 = icmp slt i64 %1034, 64
-  br i1 %1035, label %1036, label %1065
+1052:                                             ; preds = %1043
+  %1053 = getelementptr inbounds i8, ptr %1048, i64 2036
+  %1054 = load i32, ptr %1053, align 4
+  %1055 = icmp eq i32 %1054, 0
+  br i1 %1055, label %1088, label %1056
 
-1036:                                             ; preds = %1033
-  %1037 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1006, ptr noundef %1025, i32 noundef %1031) #24
-  %1038 = load i32, ptr %1030, align 4
-  %1039 = xor i32 %1037, -1
-  %1040 = and i32 %1038, %1039
-  %1041 = icmp eq i32 %1040, 0
-  br i1 %1041, label %1061, label %1042
+1056:                                             ; preds = %1052
+  %1057 = load i64, ptr %22, align 8
+  %1058 = icmp slt i64 %1057, 64
+  br i1 %1058, label %1059, label %1088
 
-1042:                                             ; preds = %1036
-  %1043 = getelementptr inbounds i8, ptr %1025, i64 2040
-  br label %1044
+1059:                                             ; preds = %1056
+  %1060 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1028, ptr noundef %1048, i32 noundef %1054) #24
+  %1061 = load i32, ptr %1053, align 4
+  %1062 = xor i32 %1060, -1
+  %1063 = and i32 %1061, %1062
+  %1064 = icmp eq i32 %1063, 0
+  br i1 %1064, label %1084, label %1065
 
-1044:                                             ; preds = %1044, %1042
-  %1045 = phi i32 [ %1040, %1042 ], [ %1056, %1044 ]
-  %1046 = phi i32 [ 0, %1042 ], [ %1054, %1044 ]
-  %1047 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1045, i1 true)
-  %1048 = zext nneg i32 %1047 to i64
-  %1049 = getelementptr [32 x i64], ptr %1043, i64 0, i64 %1048
-  %1050 = load i64, ptr %1049, align 8
-  %1051 = shl nuw i32 1, %1047
-  %1052 = icmp slt i64 %1050, 0
-  %1053 = select i1 %1052, i32 0, i32 %1051
-  %1054 = or i32 %1053, %1046
-  %1055 = add i32 %1045, -1
-  %1056 = and i32 %1055, %1045
-  %1057 = icmp eq i32 %1056, 0
-  br i1 %1057, label %1058, label %1044, !llvm.loop !140
+1065:                                             ; preds = %1059
+  %1066 = getelementptr inbounds i8, ptr %1048, i64 2040
+  br label %1067
 
-1058:                                             ; preds = %1044
-  %1059 = icmp eq i32 %1054, 0
-  br i1 %1059, label %1061, label %1060
+1067:                                             ; preds = %1067, %1065
+  %1068 = phi i32 [ %1063, %1065 ], [ %1079, %1067 ]
+  %1069 = phi i32 [ 0, %1065 ], [ %1077, %1067 ]
+  %1070 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1068, i1 true)
+  %1071 = zext nneg i32 %1070 to i64
+  %1072 = getelementptr [32 x i64], ptr %1066, i64 0, i64 %1071
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = shl nuw i32 1, %1070
+  %1075 = icmp slt i64 %1073, 0
+  %1076 = select i1 %1075, i32 0, i32 %1074
+  %1077 = or i32 %1076, %1069
+  %1078 = add i32 %1068, -1
+  %1079 = and i32 %1078, %1068
+  %1080 = icmp eq i32 %1079, 0
+  br i1 %1080, label %1081, label %1067, !llvm.loop !141
 
-1060:                                             ; preds = %1058
-  tail call fastcc void @end_wait(ptr noundef nonnull %1025, i32 noundef %1037, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %1025, i32 noundef %1054, i32 noundef 0) #24
-  br label %1061
+1081:                                             ; preds = %1067
+  %1082 = icmp eq i32 %1077, 0
+  br i1 %1082, label %1084, label %1083
 
-1061:                                             ; preds = %1060, %1058, %1036
-  %1062 = phi i32 [ 1, %1060 ], [ 0, %1058 ], [ 0, %1036 ]
-  %1063 = or i32 %1062, %1023
-  %1064 = load i64, ptr %1007, align 8
-  br label %1065
+1083:                                             ; preds = %1081
+  tail call fastcc void @end_wait(ptr noundef nonnull %1048, i32 noundef %1060, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1048, i32 noundef %1077, i32 noundef 0) #24
+  br label %1084
 
-1065:                                             ; preds = %1061, %1033, %1029, %1020
-  %1066 = phi i64 [ %1021, %1029 ], [ %1021, %1020 ], [ %1064, %1061 ], [ %1021, %1033 ]
-  %1067 = phi i32 [ %1023, %1029 ], [ %1023, %1020 ], [ %1063, %1061 ], [ %1023, %1033 ]
-  %1068 = add nuw nsw i64 %1022, 1
-  %1069 = icmp slt i64 %1068, %1066
-  br i1 %1069, label %1020, label %1012, !llvm.loop !141
+1084:                                             ; preds = %1083, %1081, %1059
+  %1085 = phi i32 [ 1, %1083 ], [ 0, %1081 ], [ 0, %1059 ]
+  %1086 = or i32 %1085, %1046
+  %1087 = load i64, ptr %1029, align 8
+  br label %1088
 
-1070:                                             ; preds = %1014
-  %1071 = icmp eq i32 %1017, 0
-  br i1 %1071, label %1072, label %1283
+1088:                                             ; preds = %1084, %1056, %1052, %1043
+  %1089 = phi i64 [ %1044, %1052 ], [ %1044, %1043 ], [ %1087, %1084 ], [ %1044, %1056 ]
+  %1090 = phi i32 [ %1046, %1052 ], [ %1046, %1043 ], [ %1086, %1084 ], [ %1046, %1056 ]
+  %1091 = add nuw nsw i64 %1045, 1
+  %1092 = icmp slt i64 %1091, %1089
+  br i1 %1092, label %1043, label %1034, !llvm.loop !142
 
-1072:                                             ; preds = %1070
-  %1073 = icmp sgt i64 %1015, 0
-  br i1 %1073, label %1074, label %1306
+1093:                                             ; preds = %1036
+  %1094 = icmp eq i32 %1040, 0
+  br i1 %1094, label %1098, label %1095
 
-1074:                                             ; preds = %1072, %1279
-  %1075 = phi i64 [ %1280, %1279 ], [ 0, %1072 ]
-  %1076 = load ptr, ptr %11, align 8
-  %1077 = getelementptr ptr, ptr %1076, i64 %1075
-  %1078 = load ptr, ptr %1077, align 8
-  %1079 = getelementptr inbounds i8, ptr %1078, i64 96
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = icmp sgt i64 %1080, 0
-  br i1 %1081, label %1082, label %1279
+1095:                                             ; preds = %1093, %995
+  %1096 = phi i64 [ %980, %995 ], [ %1037, %1093 ]
+  %1097 = phi i64 [ %980, %995 ], [ %1038, %1093 ]
+  br label %248
 
-1082:                                             ; preds = %1074
-  %1083 = getelementptr inbounds i8, ptr %1078, i64 88
-  %1084 = load ptr, ptr %1083, align 8
-  br label %1087
+1098:                                             ; preds = %1093
+  %1099 = icmp sgt i64 %1038, 0
+  br i1 %1099, label %1100, label %1329
 
-1085:                                             ; preds = %1105
-  %1086 = icmp eq ptr %1106, null
-  br i1 %1086, label %1153, label %1109
+1100:                                             ; preds = %1098, %1305
+  %1101 = phi i64 [ %1306, %1305 ], [ 0, %1098 ]
+  %1102 = load ptr, ptr %11, align 8
+  %1103 = getelementptr ptr, ptr %1102, i64 %1101
+  %1104 = load ptr, ptr %1103, align 8
+  %1105 = getelementptr inbounds i8, ptr %1104, i64 96
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp sgt i64 %1106, 0
+  br i1 %1107, label %1108, label %1305
 
-1087:                                             ; preds = %1105, %1082
-  %1088 = phi i64 [ 0, %1082 ], [ %1107, %1105 ]
-  %1089 = phi i32 [ 0, %1082 ], [ %1096, %1105 ]
-  %1090 = phi ptr [ null, %1082 ], [ %1106, %1105 ]
-  %1091 = getelementptr %struct.Warp, ptr %1084, i64 %1088
-  %1092 = getelementptr inbounds i8, ptr %1091, i64 1972
-  %1093 = load i32, ptr %1092, align 4
-  %1094 = icmp ne i32 %1093, 2
-  %1095 = zext i1 %1094 to i32
-  %1096 = or i32 %1089, %1095
-  %1097 = icmp eq i32 %1093, 1
-  br i1 %1097, label %1098, label %1105
+1108:                                             ; preds = %1100
+  %1109 = getelementptr inbounds i8, ptr %1104, i64 88
+  %1110 = load ptr, ptr %1109, align 8
+  br label %1113
 
-1098:                                             ; preds = %1087
-  %1099 = getelementptr inbounds i8, ptr %1091, i64 2036
-  %1100 = load i32, ptr %1099, align 4
-  %1101 = icmp eq i32 %1100, 0
-  %1102 = icmp ne ptr %1090, null
-  %1103 = select i1 %1101, i1 true, i1 %1102
-  %1104 = select i1 %1103, ptr %1090, ptr %1091
-  br label %1105
+1111:                                             ; preds = %1131
+  %1112 = icmp eq ptr %1132, null
+  br i1 %1112, label %1179, label %1135
 
-1105:                                             ; preds = %1098, %1087
-  %1106 = phi ptr [ %1090, %1087 ], [ %1104, %1098 ]
-  %1107 = add nuw nsw i64 %1088, 1
-  %1108 = icmp eq i64 %1107, %1080
-  br i1 %1108, label %1085, label %1087, !llvm.loop !142
+1113:                                             ; preds = %1131, %1108
+  %1114 = phi i64 [ 0, %1108 ], [ %1133, %1131 ]
+  %1115 = phi i32 [ 0, %1108 ], [ %1122, %1131 ]
+  %1116 = phi ptr [ null, %1108 ], [ %1132, %1131 ]
+  %1117 = getelementptr %struct.Warp, ptr %1110, i64 %1114
+  %1118 = getelementptr inbounds i8, ptr %1117, i64 1972
+  %1119 = load i32, ptr %1118, align 4
+  %1120 = icmp ne i32 %1119, 2
+  %1121 = zext i1 %1120 to i32
+  %1122 = or i32 %1115, %1121
+  %1123 = icmp eq i32 %1119, 1
+  br i1 %1123, label %1124, label %1131
 
-1109:                                             ; preds = %1085
-  %1110 = getelementptr inbounds i8, ptr %1106, i64 2036
-  %1111 = load i32, ptr %1110, align 4
-  %1112 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1111, i1 true)
-  %1113 = getelementptr inbounds i8, ptr %1106, i64 2040
-  %1114 = zext nneg i32 %1112 to i64
-  %1115 = getelementptr [32 x i64], ptr %1113, i64 0, i64 %1114
-  %1116 = load i64, ptr %1115, align 8
+1124:                                             ; preds = %1113
+  %1125 = getelementptr inbounds i8, ptr %1117, i64 2036
+  %1126 = load i32, ptr %1125, align 4
+  %1127 = icmp eq i32 %1126, 0
+  %1128 = icmp ne ptr %1116, null
+  %1129 = select i1 %1127, i1 true, i1 %1128
+  %1130 = select i1 %1129, ptr %1116, ptr %1117
+  br label %1131
+
+1131:                                             ; preds = %1124, %1113
+  %1132 = phi ptr [ %1116, %1113 ], [ %1130, %1124 ]
+  %1133 = add nuw nsw i64 %1114, 1
+  %1134 = icmp eq i64 %1133, %1106
+  br i1 %1134, label %1111, label %1113, !llvm.loop !143
+
+1135:                                             ; preds = %1111
+  %1136 = getelementptr inbounds i8, ptr %1132, i64 2036
+  %1137 = load i32, ptr %1136, align 4
+  %1138 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1137, i1 true)
+  %1139 = getelementptr inbounds i8, ptr %1132, i64 2040
+  %1140 = zext nneg i32 %1138 to i64
+  %1141 = getelementptr [32 x i64], ptr %1139, i64 0, i64 %1140
+  %1142 = load i64, ptr %1141, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %1117 = icmp slt i64 %1116, 0
-  br i1 %1117, label %1127, label %1118
+  %1143 = icmp slt i64 %1142, 0
+  br i1 %1143, label %1153, label %1144
 
-1118:                                             ; preds = %1109
-  %1119 = call fastcc ptr @shared_place(ptr noundef nonnull %1078, i64 noundef %1116, i64 noundef 8, ptr noundef nonnull %3) #24
-  %1120 = icmp eq ptr %1119, null
-  br i1 %1120, label %1127, label %1121
+1144:                                             ; preds = %1135
+  %1145 = call fastcc ptr @shared_place(ptr noundef nonnull %1104, i64 noundef %1142, i64 noundef 8, ptr noundef nonnull %3) #24
+  %1146 = icmp eq ptr %1145, null
+  br i1 %1146, label %1153, label %1147
 
-1121:                                             ; preds = %1118
-  %1122 = load i64, ptr %1119, align 8
-  %1123 = lshr i64 %1122, 20
-  %1124 = and i64 %1123, 1048575
-  %1125 = shl i64 %1122, 3
-  %1126 = ashr i64 %1125, 43
-  br label %1127
+1147:                                             ; preds = %1144
+  %1148 = load i64, ptr %1145, align 8
+  %1149 = lshr i64 %1148, 20
+  %1150 = and i64 %1149, 1048575
+  %1151 = shl i64 %1148, 3
+  %1152 = ashr i64 %1151, 43
+  br label %1153
 
-1127:                                             ; preds = %1121, %1118, %1109
-  %1128 = phi i64 [ 0, %1118 ], [ %1126, %1121 ], [ -1, %1109 ]
-  %1129 = phi i64 [ 0, %1118 ], [ %1124, %1121 ], [ 0, %1109 ]
-  %1130 = getelementptr inbounds i8, ptr %1106, i64 2808
-  %1131 = load i64, ptr %1130, align 8
-  %1132 = getelementptr i8, ptr %1078, i64 632
-  %1133 = load i64, ptr %1132, align 8
-  %1134 = icmp eq i64 %1133, 0
-  %1135 = getelementptr inbounds i8, ptr %1078, i64 248
-  %1136 = load i64, ptr %1135, align 8
-  br i1 %1134, label %1141, label %1137
+1153:                                             ; preds = %1147, %1144, %1135
+  %1154 = phi i64 [ 0, %1144 ], [ %1152, %1147 ], [ -1, %1135 ]
+  %1155 = phi i64 [ 0, %1144 ], [ %1150, %1147 ], [ 0, %1135 ]
+  %1156 = getelementptr inbounds i8, ptr %1132, i64 2808
+  %1157 = load i64, ptr %1156, align 8
+  %1158 = getelementptr i8, ptr %1104, i64 640
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = icmp eq i64 %1159, 0
+  %1161 = getelementptr inbounds i8, ptr %1104, i64 248
+  %1162 = load i64, ptr %1161, align 8
+  br i1 %1160, label %1167, label %1163
 
-1137:                                             ; preds = %1127
-  %1138 = getelementptr i8, ptr %1078, i64 640
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = icmp slt i64 %1136, %1139
-  br i1 %1140, label %1141, label %1151
+1163:                                             ; preds = %1153
+  %1164 = getelementptr i8, ptr %1104, i64 648
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = icmp slt i64 %1162, %1165
+  br i1 %1166, label %1167, label %1177
 
-1141:                                             ; preds = %1137, %1127
-  %1142 = getelementptr i8, ptr %1078, i64 640
-  store i64 %1136, ptr %1142, align 8
-  %1143 = getelementptr inbounds i8, ptr %1106, i64 1952
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = shl i64 %1144, 5
-  %1146 = or disjoint i64 %1145, %1114
-  %1147 = getelementptr i8, ptr %1078, i64 648
-  store i64 %1146, ptr %1147, align 8
-  %1148 = getelementptr i8, ptr %1078, i64 656
-  store i64 %1131, ptr %1148, align 8
-  %1149 = getelementptr i8, ptr %1078, i64 664
-  store i64 %1128, ptr %1149, align 8
-  %1150 = getelementptr i8, ptr %1078, i64 672
-  store i64 %1129, ptr %1150, align 8
-  br label %1151
+1167:                                             ; preds = %1163, %1153
+  %1168 = getelementptr i8, ptr %1104, i64 648
+  store i64 %1162, ptr %1168, align 8
+  %1169 = getelementptr inbounds i8, ptr %1132, i64 1952
+  %1170 = load i64, ptr %1169, align 8
+  %1171 = shl i64 %1170, 5
+  %1172 = or disjoint i64 %1171, %1140
+  %1173 = getelementptr i8, ptr %1104, i64 656
+  store i64 %1172, ptr %1173, align 8
+  %1174 = getelementptr i8, ptr %1104, i64 664
+  store i64 %1157, ptr %1174, align 8
+  %1175 = getelementptr i8, ptr %1104, i64 672
+  store i64 %1154, ptr %1175, align 8
+  %1176 = getelementptr i8, ptr %1104, i64 680
+  store i64 %1155, ptr %1176, align 8
+  br label %1177
 
-1151:                                             ; preds = %1141, %1137
-  %1152 = add i64 %1133, 1
-  store i64 %1152, ptr %1132, align 8
+1177:                                             ; preds = %1167, %1163
+  %1178 = add i64 %1159, 1
+  store i64 %1178, ptr %1158, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %1279
+  br label %1305
 
-1153:                                             ; preds = %1085
-  %1154 = icmp eq i32 %1096, 0
-  br i1 %1154, label %1279, label %1157
+1179:                                             ; preds = %1111
+  %1180 = icmp eq i32 %1122, 0
+  br i1 %1180, label %1305, label %1183
 
-1155:                                             ; preds = %1204
-  %1156 = icmp eq ptr %1205, null
-  br i1 %1156, label %1229, label %1212
+1181:                                             ; preds = %1230
+  %1182 = icmp eq ptr %1231, null
+  br i1 %1182, label %1255, label %1238
 
-1157:                                             ; preds = %1153, %1204
-  %1158 = phi ptr [ %1209, %1204 ], [ null, %1153 ]
-  %1159 = phi ptr [ %1208, %1204 ], [ null, %1153 ]
-  %1160 = phi i64 [ %1210, %1204 ], [ 0, %1153 ]
-  %1161 = phi i64 [ %1207, %1204 ], [ 0, %1153 ]
-  %1162 = phi i64 [ %1206, %1204 ], [ 0, %1153 ]
-  %1163 = phi ptr [ %1205, %1204 ], [ null, %1153 ]
-  %1164 = getelementptr %struct.Warp, ptr %1084, i64 %1160
-  %1165 = getelementptr inbounds i8, ptr %1164, i64 1972
-  %1166 = load i32, ptr %1165, align 4
-  %1167 = icmp eq i32 %1166, 2
-  br i1 %1167, label %1204, label %1168
+1183:                                             ; preds = %1179, %1230
+  %1184 = phi ptr [ %1235, %1230 ], [ null, %1179 ]
+  %1185 = phi ptr [ %1234, %1230 ], [ null, %1179 ]
+  %1186 = phi i64 [ %1236, %1230 ], [ 0, %1179 ]
+  %1187 = phi i64 [ %1233, %1230 ], [ 0, %1179 ]
+  %1188 = phi i64 [ %1232, %1230 ], [ 0, %1179 ]
+  %1189 = phi ptr [ %1231, %1230 ], [ null, %1179 ]
+  %1190 = getelementptr %struct.Warp, ptr %1110, i64 %1186
+  %1191 = getelementptr inbounds i8, ptr %1190, i64 1972
+  %1192 = load i32, ptr %1191, align 4
+  %1193 = icmp eq i32 %1192, 2
+  br i1 %1193, label %1230, label %1194
 
-1168:                                             ; preds = %1157
-  %1169 = icmp eq ptr %1158, null
-  %1170 = select i1 %1169, ptr %1164, ptr %1158
-  %1171 = getelementptr inbounds i8, ptr %1164, i64 1980
-  %1172 = load i32, ptr %1171, align 4
-  %1173 = icmp eq i32 %1172, 0
-  %1174 = icmp ne ptr %1163, null
-  %1175 = select i1 %1173, i1 true, i1 %1174
-  %1176 = select i1 %1175, ptr %1163, ptr %1164
-  %1177 = getelementptr inbounds i8, ptr %1164, i64 1988
-  %1178 = load i32, ptr %1177, align 4
-  %1179 = getelementptr inbounds i8, ptr %1170, i64 1988
-  %1180 = load i32, ptr %1179, align 4
-  %1181 = icmp eq i32 %1178, %1180
-  br i1 %1181, label %1182, label %1188
+1194:                                             ; preds = %1183
+  %1195 = icmp eq ptr %1184, null
+  %1196 = select i1 %1195, ptr %1190, ptr %1184
+  %1197 = getelementptr inbounds i8, ptr %1190, i64 1980
+  %1198 = load i32, ptr %1197, align 4
+  %1199 = icmp eq i32 %1198, 0
+  %1200 = icmp ne ptr %1189, null
+  %1201 = select i1 %1199, i1 true, i1 %1200
+  %1202 = select i1 %1201, ptr %1189, ptr %1190
+  %1203 = getelementptr inbounds i8, ptr %1190, i64 1988
+  %1204 = load i32, ptr %1203, align 4
+  %1205 = getelementptr inbounds i8, ptr %1196, i64 1988
+  %1206 = load i32, ptr %1205, align 4
+  %1207 = icmp eq i32 %1204, %1206
+  br i1 %1207, label %1208, label %1214
 
-1182:                                             ; preds = %1168
-  %1183 = getelementptr inbounds i8, ptr %1164, i64 2008
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = getelementptr inbounds i8, ptr %1170, i64 2008
-  %1186 = load i64, ptr %1185, align 8
-  %1187 = icmp eq i64 %1184, %1186
-  br label %1188
+1208:                                             ; preds = %1194
+  %1209 = getelementptr inbounds i8, ptr %1190, i64 2008
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = getelementptr inbounds i8, ptr %1196, i64 2008
+  %1212 = load i64, ptr %1211, align 8
+  %1213 = icmp eq i64 %1210, %1212
+  br label %1214
 
-1188:                                             ; preds = %1182, %1168
-  %1189 = phi i1 [ false, %1168 ], [ %1187, %1182 ]
-  %1190 = icmp ne ptr %1159, null
-  %1191 = select i1 %1189, i1 true, i1 %1190
-  %1192 = select i1 %1191, ptr %1159, ptr %1164
-  %1193 = getelementptr inbounds i8, ptr %1164, i64 1968
-  %1194 = load i32, ptr %1193, align 8
-  %1195 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1194)
-  %1196 = zext nneg i32 %1195 to i64
-  %1197 = add i64 %1162, %1196
-  br i1 %1189, label %1198, label %1204
+1214:                                             ; preds = %1208, %1194
+  %1215 = phi i1 [ false, %1194 ], [ %1213, %1208 ]
+  %1216 = icmp ne ptr %1185, null
+  %1217 = select i1 %1215, i1 true, i1 %1216
+  %1218 = select i1 %1217, ptr %1185, ptr %1190
+  %1219 = getelementptr inbounds i8, ptr %1190, i64 1968
+  %1220 = load i32, ptr %1219, align 8
+  %1221 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1220)
+  %1222 = zext nneg i32 %1221 to i64
+  %1223 = add i64 %1188, %1222
+  br i1 %1215, label %1224, label %1230
 
-1198:                                             ; preds = %1188
-  %1199 = getelementptr inbounds i8, ptr %1164, i64 1984
-  %1200 = load i32, ptr %1199, align 8
-  %1201 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1200)
-  %1202 = zext nneg i32 %1201 to i64
-  %1203 = add i64 %1161, %1202
-  br label %1204
+1224:                                             ; preds = %1214
+  %1225 = getelementptr inbounds i8, ptr %1190, i64 1984
+  %1226 = load i32, ptr %1225, align 8
+  %1227 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1226)
+  %1228 = zext nneg i32 %1227 to i64
+  %1229 = add i64 %1187, %1228
+  br label %1230
 
-1204:                                             ; preds = %1198, %1188, %1157
-  %1205 = phi ptr [ %1163, %1157 ], [ %1176, %1198 ], [ %1176, %1188 ]
-  %1206 = phi i64 [ %1162, %1157 ], [ %1197, %1198 ], [ %1197, %1188 ]
-  %1207 = phi i64 [ %1161, %1157 ], [ %1203, %1198 ], [ %1161, %1188 ]
-  %1208 = phi ptr [ %1159, %1157 ], [ %1192, %1198 ], [ %1192, %1188 ]
-  %1209 = phi ptr [ %1158, %1157 ], [ %1170, %1198 ], [ %1170, %1188 ]
-  %1210 = add nuw nsw i64 %1160, 1
-  %1211 = icmp eq i64 %1210, %1080
-  br i1 %1211, label %1155, label %1157, !llvm.loop !143
+1230:                                             ; preds = %1224, %1214, %1183
+  %1231 = phi ptr [ %1189, %1183 ], [ %1202, %1224 ], [ %1202, %1214 ]
+  %1232 = phi i64 [ %1188, %1183 ], [ %1223, %1224 ], [ %1223, %1214 ]
+  %1233 = phi i64 [ %1187, %1183 ], [ %1229, %1224 ], [ %1187, %1214 ]
+  %1234 = phi ptr [ %1185, %1183 ], [ %1218, %1224 ], [ %1218, %1214 ]
+  %1235 = phi ptr [ %1184, %1183 ], [ %1196, %1224 ], [ %1196, %1214 ]
+  %1236 = add nuw nsw i64 %1186, 1
+  %1237 = icmp eq i64 %1236, %1106
+  br i1 %1237, label %1181, label %1183, !llvm.loop !144
 
-1212:                                             ; preds = %1155
-  %1213 = getelementptr inbounds i8, ptr %1205, i64 1984
-  %1214 = load i32, ptr %1213, align 8
-  %1215 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1214, i1 true)
-  %1216 = getelementptr inbounds i8, ptr %1205, i64 2008
-  %1217 = load i64, ptr %1216, align 8
-  %1218 = getelementptr inbounds i8, ptr %1205, i64 2016
-  %1219 = load i64, ptr %1218, align 8
-  %1220 = getelementptr inbounds i8, ptr %1078, i64 488
-  %1221 = load i64, ptr %1220, align 8
-  %1222 = icmp eq i64 %1221, 0
-  %1223 = getelementptr inbounds i8, ptr %1078, i64 248
-  %1224 = load i64, ptr %1223, align 8
-  br i1 %1222, label %1256, label %1225
+1238:                                             ; preds = %1181
+  %1239 = getelementptr inbounds i8, ptr %1231, i64 1984
+  %1240 = load i32, ptr %1239, align 8
+  %1241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1240, i1 true)
+  %1242 = getelementptr inbounds i8, ptr %1231, i64 2008
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = getelementptr inbounds i8, ptr %1231, i64 2016
+  %1245 = load i64, ptr %1244, align 8
+  %1246 = getelementptr inbounds i8, ptr %1104, i64 496
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = icmp eq i64 %1247, 0
+  %1249 = getelementptr inbounds i8, ptr %1104, i64 248
+  %1250 = load i64, ptr %1249, align 8
+  br i1 %1248, label %1282, label %1251
 
-1225:                                             ; preds = %1212
-  %1226 = getelementptr inbounds i8, ptr %1078, i64 496
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = icmp slt i64 %1224, %1227
-  br i1 %1228, label %1256, label %1275
+1251:                                             ; preds = %1238
+  %1252 = getelementptr inbounds i8, ptr %1104, i64 504
+  %1253 = load i64, ptr %1252, align 8
+  %1254 = icmp slt i64 %1250, %1253
+  br i1 %1254, label %1282, label %1301
 
-1229:                                             ; preds = %1155
-  %1230 = getelementptr inbounds i8, ptr %1209, i64 1984
-  %1231 = load i32, ptr %1230, align 8
-  %1232 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1231, i1 true)
-  %1233 = getelementptr inbounds i8, ptr %1209, i64 2008
-  %1234 = load i64, ptr %1233, align 8
-  %1235 = icmp eq ptr %1208, null
-  br i1 %1235, label %1239, label %1236
+1255:                                             ; preds = %1181
+  %1256 = getelementptr inbounds i8, ptr %1235, i64 1984
+  %1257 = load i32, ptr %1256, align 8
+  %1258 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1257, i1 true)
+  %1259 = getelementptr inbounds i8, ptr %1235, i64 2008
+  %1260 = load i64, ptr %1259, align 8
+  %1261 = icmp eq ptr %1234, null
+  br i1 %1261, label %1265, label %1262
 
-1236:                                             ; preds = %1229
-  %1237 = getelementptr inbounds i8, ptr %1208, i64 2008
-  %1238 = load i64, ptr %1237, align 8
-  br label %1243
+1262:                                             ; preds = %1255
+  %1263 = getelementptr inbounds i8, ptr %1234, i64 2008
+  %1264 = load i64, ptr %1263, align 8
+  br label %1269
 
-1239:                                             ; preds = %1229
-  %1240 = getelementptr inbounds i8, ptr %1209, i64 1992
-  %1241 = load i32, ptr %1240, align 8
-  %1242 = sext i32 %1241 to i64
-  br label %1243
+1265:                                             ; preds = %1255
+  %1266 = getelementptr inbounds i8, ptr %1235, i64 1992
+  %1267 = load i32, ptr %1266, align 8
+  %1268 = sext i32 %1267 to i64
+  br label %1269
 
-1243:                                             ; preds = %1239, %1236
-  %1244 = phi i64 [ -1, %1239 ], [ %1238, %1236 ]
-  %1245 = phi i64 [ %1242, %1239 ], [ %1206, %1236 ]
-  %1246 = sub i64 %1245, %1207
-  %1247 = getelementptr inbounds i8, ptr %1078, i64 488
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = icmp eq i64 %1248, 0
-  %1250 = getelementptr inbounds i8, ptr %1078, i64 248
-  %1251 = load i64, ptr %1250, align 8
-  br i1 %1249, label %1256, label %1252
+1269:                                             ; preds = %1265, %1262
+  %1270 = phi i64 [ -1, %1265 ], [ %1264, %1262 ]
+  %1271 = phi i64 [ %1268, %1265 ], [ %1232, %1262 ]
+  %1272 = sub i64 %1271, %1233
+  %1273 = getelementptr inbounds i8, ptr %1104, i64 496
+  %1274 = load i64, ptr %1273, align 8
+  %1275 = icmp eq i64 %1274, 0
+  %1276 = getelementptr inbounds i8, ptr %1104, i64 248
+  %1277 = load i64, ptr %1276, align 8
+  br i1 %1275, label %1282, label %1278
 
-1252:                                             ; preds = %1243
-  %1253 = getelementptr inbounds i8, ptr %1078, i64 496
-  %1254 = load i64, ptr %1253, align 8
-  %1255 = icmp slt i64 %1251, %1254
-  br i1 %1255, label %1256, label %1275
+1278:                                             ; preds = %1269
+  %1279 = getelementptr inbounds i8, ptr %1104, i64 504
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = icmp slt i64 %1277, %1280
+  br i1 %1281, label %1282, label %1301
 
-1256:                                             ; preds = %1252, %1243, %1225, %1212
-  %1257 = phi i64 [ %1224, %1225 ], [ %1224, %1212 ], [ %1251, %1252 ], [ %1251, %1243 ]
-  %1258 = phi ptr [ %1205, %1225 ], [ %1205, %1212 ], [ %1209, %1252 ], [ %1209, %1243 ]
-  %1259 = phi i32 [ %1215, %1225 ], [ %1215, %1212 ], [ %1232, %1252 ], [ %1232, %1243 ]
-  %1260 = phi i64 [ %1217, %1225 ], [ %1217, %1212 ], [ %1234, %1252 ], [ %1234, %1243 ]
-  %1261 = phi i64 [ %1219, %1225 ], [ %1219, %1212 ], [ %1244, %1252 ], [ %1244, %1243 ]
-  %1262 = phi i64 [ 0, %1225 ], [ 0, %1212 ], [ %1246, %1252 ], [ %1246, %1243 ]
-  %1263 = phi i64 [ %1221, %1225 ], [ 0, %1212 ], [ %1248, %1252 ], [ 0, %1243 ]
-  %1264 = phi ptr [ %1220, %1225 ], [ %1220, %1212 ], [ %1247, %1252 ], [ %1247, %1243 ]
-  %1265 = getelementptr inbounds i8, ptr %1078, i64 496
-  store i64 %1257, ptr %1265, align 8
-  %1266 = getelementptr inbounds i8, ptr %1258, i64 1952
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = shl i64 %1267, 5
-  %1269 = zext nneg i32 %1259 to i64
-  %1270 = or disjoint i64 %1268, %1269
-  %1271 = getelementptr inbounds i8, ptr %1078, i64 504
-  store i64 %1270, ptr %1271, align 8
-  %1272 = getelementptr inbounds i8, ptr %1078, i64 512
-  store i64 %1260, ptr %1272, align 8
-  %1273 = getelementptr inbounds i8, ptr %1078, i64 520
-  store i64 %1261, ptr %1273, align 8
-  %1274 = getelementptr inbounds i8, ptr %1078, i64 528
-  store i64 %1262, ptr %1274, align 8
-  br label %1275
+1282:                                             ; preds = %1278, %1269, %1251, %1238
+  %1283 = phi i64 [ %1250, %1251 ], [ %1250, %1238 ], [ %1277, %1278 ], [ %1277, %1269 ]
+  %1284 = phi ptr [ %1231, %1251 ], [ %1231, %1238 ], [ %1235, %1278 ], [ %1235, %1269 ]
+  %1285 = phi i32 [ %1241, %1251 ], [ %1241, %1238 ], [ %1258, %1278 ], [ %1258, %1269 ]
+  %1286 = phi i64 [ %1243, %1251 ], [ %1243, %1238 ], [ %1260, %1278 ], [ %1260, %1269 ]
+  %1287 = phi i64 [ %1245, %1251 ], [ %1245, %1238 ], [ %1270, %1278 ], [ %1270, %1269 ]
+  %1288 = phi i64 [ 0, %1251 ], [ 0, %1238 ], [ %1272, %1278 ], [ %1272, %1269 ]
+  %1289 = phi i64 [ %1247, %1251 ], [ 0, %1238 ], [ %1274, %1278 ], [ 0, %1269 ]
+  %1290 = phi ptr [ %1246, %1251 ], [ %1246, %1238 ], [ %1273, %1278 ], [ %1273, %1269 ]
+  %1291 = getelementptr inbounds i8, ptr %1104, i64 504
+  store i64 %1283, ptr %1291, align 8
+  %1292 = getelementptr inbounds i8, ptr %1284, i64 1952
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = shl i64 %1293, 5
+  %1295 = zext nneg i32 %1285 to i64
+  %1296 = or disjoint i64 %1294, %1295
+  %1297 = getelementptr inbounds i8, ptr %1104, i64 512
+  store i64 %1296, ptr %1297, align 8
+  %1298 = getelementptr inbounds i8, ptr %1104, i64 520
+  store i64 %1286, ptr %1298, align 8
+  %1299 = getelementptr inbounds i8, ptr %1104, i64 528
+  store i64 %1287, ptr %1299, align 8
+  %1300 = getelementptr inbounds i8, ptr %1104, i64 536
+  store i64 %1288, ptr %1300, align 8
+  br label %1301
 
-1275:                                             ; preds = %1256, %1252, %1225
-  %1276 = phi i64 [ %1221, %1225 ], [ %1248, %1252 ], [ %1263, %1256 ]
-  %1277 = phi ptr [ %1220, %1225 ], [ %1247, %1252 ], [ %1264, %1256 ]
-  %1278 = add i64 %1276, 1
-  store i64 %1278, ptr %1277, align 8
-  br label %1279
+1301:                                             ; preds = %1282, %1278, %1251
+  %1302 = phi i64 [ %1247, %1251 ], [ %1274, %1278 ], [ %1289, %1282 ]
+  %1303 = phi ptr [ %1246, %1251 ], [ %1273, %1278 ], [ %1290, %1282 ]
+  %1304 = add i64 %1302, 1
+  store i64 %1304, ptr %1303, align 8
+  br label %1305
 
-1279:                                             ; preds = %1275, %1153, %1151, %1074
-  %1280 = add nuw nsw i64 %1075, 1
-  %1281 = load i64, ptr %9, align 8
-  %1282 = icmp slt i64 %1280, %1281
-  br i1 %1282, label %1074, label %1308, !llvm.loop !144
-
-1283:                                             ; preds = %1070, %974
-  %1284 = phi i64 [ %962, %974 ], [ %1016, %1070 ]
-  %1285 = icmp sgt i64 %1284, 0
-  br i1 %1285, label %964, label %1306
-
-1286:                                             ; preds = %515, %524, %338, %347
-  %1287 = phi i64 [ %346, %347 ], [ %346, %338 ], [ %523, %524 ], [ %523, %515 ]
-  %1288 = phi i32 [ %340, %347 ], [ %340, %338 ], [ %516, %524 ], [ %516, %515 ]
-  %1289 = phi i64 [ %341, %347 ], [ %341, %338 ], [ %518, %524 ], [ %518, %515 ]
-  %1290 = phi i64 [ %343, %347 ], [ %343, %338 ], [ %520, %524 ], [ %520, %515 ]
-  %1291 = phi ptr [ %342, %347 ], [ %342, %338 ], [ %519, %524 ], [ %519, %515 ]
-  %1292 = getelementptr i8, ptr %254, i64 592
-  store i64 %1287, ptr %1292, align 8
-  %1293 = getelementptr inbounds i8, ptr %277, i64 1952
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = shl i64 %1294, 5
-  %1296 = zext nneg i32 %1288 to i64
-  %1297 = or disjoint i64 %1295, %1296
-  %1298 = getelementptr i8, ptr %254, i64 600
-  store i64 %1297, ptr %1298, align 8
-  %1299 = getelementptr i8, ptr %254, i64 608
-  store i64 %1289, ptr %1299, align 8
-  %1300 = getelementptr i8, ptr %254, i64 616
-  store i64 -1, ptr %1300, align 8
-  %1301 = getelementptr i8, ptr %254, i64 624
-  store i64 0, ptr %1301, align 8
-  br label %1302
-
-1302:                                             ; preds = %1286, %524, %347
-  %1303 = phi i64 [ %343, %347 ], [ %520, %524 ], [ %1290, %1286 ]
-  %1304 = phi ptr [ %342, %347 ], [ %519, %524 ], [ %1291, %1286 ]
-  %1305 = add i64 %1303, 1
-  store i64 %1305, ptr %1304, align 8
-  br label %1306
-
-1306:                                             ; preds = %997, %1283, %1302, %48, %245, %1072
+1305:                                             ; preds = %1301, %1179, %1177, %1100
+  %1306 = add nuw nsw i64 %1101, 1
   %1307 = load i64, ptr %9, align 8
-  br label %1308
+  %1308 = icmp slt i64 %1306, %1307
+  br i1 %1308, label %1100, label %1331, !llvm.loop !145
 
-1308:                                             ; preds = %968, %1279, %1306
-  %1309 = phi i64 [ %1307, %1306 ], [ %1281, %1279 ], [ %962, %968 ]
-  %1310 = icmp sgt i64 %1309, 0
-  br i1 %1310, label %1312, label %1311
+1309:                                             ; preds = %525, %534, %348, %357
+  %1310 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
+  %1311 = phi i32 [ %350, %357 ], [ %350, %348 ], [ %526, %534 ], [ %526, %525 ]
+  %1312 = phi i64 [ %351, %357 ], [ %351, %348 ], [ %528, %534 ], [ %528, %525 ]
+  %1313 = phi i64 [ %353, %357 ], [ %353, %348 ], [ %530, %534 ], [ %530, %525 ]
+  %1314 = phi ptr [ %352, %357 ], [ %352, %348 ], [ %529, %534 ], [ %529, %525 ]
+  %1315 = getelementptr i8, ptr %258, i64 600
+  store i64 %1310, ptr %1315, align 8
+  %1316 = getelementptr inbounds i8, ptr %284, i64 1952
+  %1317 = load i64, ptr %1316, align 8
+  %1318 = shl i64 %1317, 5
+  %1319 = zext nneg i32 %1311 to i64
+  %1320 = or disjoint i64 %1318, %1319
+  %1321 = getelementptr i8, ptr %258, i64 608
+  store i64 %1320, ptr %1321, align 8
+  %1322 = getelementptr i8, ptr %258, i64 616
+  store i64 %1312, ptr %1322, align 8
+  %1323 = getelementptr i8, ptr %258, i64 624
+  store i64 -1, ptr %1323, align 8
+  %1324 = getelementptr i8, ptr %258, i64 632
+  store i64 0, ptr %1324, align 8
+  br label %1325
 
-1311:                                             ; preds = %1489, %1308
+1325:                                             ; preds = %1309, %534, %357
+  %1326 = phi i64 [ %353, %357 ], [ %530, %534 ], [ %1313, %1309 ]
+  %1327 = phi ptr [ %352, %357 ], [ %529, %534 ], [ %1314, %1309 ]
+  %1328 = add i64 %1326, 1
+  store i64 %1328, ptr %1327, align 8
+  br label %1329
+
+1329:                                             ; preds = %979, %1018, %1325, %1098
+  %1330 = load i64, ptr %9, align 8
+  br label %1331
+
+1331:                                             ; preds = %1305, %1329
+  %1332 = phi i64 [ %1330, %1329 ], [ %1307, %1305 ]
+  %1333 = icmp sgt i64 %1332, 0
+  br i1 %1333, label %1335, label %1334
+
+1334:                                             ; preds = %1512, %1331
   br label %32
 
-1312:                                             ; preds = %1308, %1489
-  %1313 = phi i64 [ %1494, %1489 ], [ 0, %1308 ]
-  %1314 = load ptr, ptr %11, align 8
-  %1315 = getelementptr ptr, ptr %1314, i64 %1313
-  %1316 = load ptr, ptr %1315, align 8
-  %1317 = getelementptr inbounds i8, ptr %1316, i64 96
-  %1318 = load i64, ptr %1317, align 8
-  %1319 = icmp sgt i64 %1318, 0
-  br i1 %1319, label %1320, label %1329
+1335:                                             ; preds = %1331, %1512
+  %1336 = phi i64 [ %1517, %1512 ], [ 0, %1331 ]
+  %1337 = load ptr, ptr %11, align 8
+  %1338 = getelementptr ptr, ptr %1337, i64 %1336
+  %1339 = load ptr, ptr %1338, align 8
+  %1340 = getelementptr inbounds i8, ptr %1339, i64 96
+  %1341 = load i64, ptr %1340, align 8
+  %1342 = icmp sgt i64 %1341, 0
+  br i1 %1342, label %1343, label %1352
 
-1320:                                             ; preds = %1312
-  %1321 = getelementptr inbounds i8, ptr %1316, i64 88
-  %1322 = getelementptr i8, ptr %1316, i64 680
-  %1323 = getelementptr inbounds i8, ptr %1316, i64 248
-  %1324 = getelementptr i8, ptr %1316, i64 688
-  %1325 = getelementptr i8, ptr %1316, i64 696
-  %1326 = getelementptr i8, ptr %1316, i64 704
-  %1327 = getelementptr i8, ptr %1316, i64 712
-  %1328 = getelementptr i8, ptr %1316, i64 720
-  br label %1380
+1343:                                             ; preds = %1335
+  %1344 = getelementptr inbounds i8, ptr %1339, i64 88
+  %1345 = getelementptr i8, ptr %1339, i64 688
+  %1346 = getelementptr inbounds i8, ptr %1339, i64 248
+  %1347 = getelementptr i8, ptr %1339, i64 696
+  %1348 = getelementptr i8, ptr %1339, i64 704
+  %1349 = getelementptr i8, ptr %1339, i64 712
+  %1350 = getelementptr i8, ptr %1339, i64 720
+  %1351 = getelementptr i8, ptr %1339, i64 728
+  br label %1403
 
-1329:                                             ; preds = %1391, %1312
-  %1330 = getelementptr inbounds i8, ptr %1316, i64 1048
-  %1331 = load i64, ptr %1330, align 8
-  %1332 = icmp sgt i64 %1331, 0
-  br i1 %1332, label %1333, label %1431
+1352:                                             ; preds = %1414, %1335
+  %1353 = getelementptr inbounds i8, ptr %1339, i64 1056
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = icmp sgt i64 %1354, 0
+  br i1 %1355, label %1356, label %1454
 
-1333:                                             ; preds = %1329
-  %1334 = getelementptr inbounds i8, ptr %1316, i64 1040
-  %1335 = getelementptr inbounds i8, ptr %1316, i64 88
-  %1336 = getelementptr i8, ptr %1316, i64 680
-  %1337 = getelementptr inbounds i8, ptr %1316, i64 248
-  %1338 = getelementptr i8, ptr %1316, i64 688
-  %1339 = getelementptr i8, ptr %1316, i64 696
-  %1340 = getelementptr i8, ptr %1316, i64 704
-  %1341 = getelementptr i8, ptr %1316, i64 712
-  %1342 = getelementptr i8, ptr %1316, i64 720
-  br label %1343
+1356:                                             ; preds = %1352
+  %1357 = getelementptr inbounds i8, ptr %1339, i64 1048
+  %1358 = getelementptr inbounds i8, ptr %1339, i64 88
+  %1359 = getelementptr i8, ptr %1339, i64 688
+  %1360 = getelementptr inbounds i8, ptr %1339, i64 248
+  %1361 = getelementptr i8, ptr %1339, i64 696
+  %1362 = getelementptr i8, ptr %1339, i64 704
+  %1363 = getelementptr i8, ptr %1339, i64 712
+  %1364 = getelementptr i8, ptr %1339, i64 720
+  %1365 = getelementptr i8, ptr %1339, i64 728
+  br label %1366
 
-1343:                                             ; preds = %1376, %1333
-  %1344 = phi i64 [ %1331, %1333 ], [ %1377, %1376 ]
-  %1345 = phi i64 [ 0, %1333 ], [ %1378, %1376 ]
-  %1346 = load ptr, ptr %1334, align 8
-  %1347 = getelementptr %struct.Bulk, ptr %1346, i64 %1345
-  %1348 = getelementptr inbounds i8, ptr %1347, i64 48
-  %1349 = load i32, ptr %1348, align 8
-  %1350 = icmp eq i32 %1349, 1
-  br i1 %1350, label %1351, label %1353
+1366:                                             ; preds = %1399, %1356
+  %1367 = phi i64 [ %1354, %1356 ], [ %1400, %1399 ]
+  %1368 = phi i64 [ 0, %1356 ], [ %1401, %1399 ]
+  %1369 = load ptr, ptr %1357, align 8
+  %1370 = getelementptr %struct.Bulk, ptr %1369, i64 %1368
+  %1371 = getelementptr inbounds i8, ptr %1370, i64 48
+  %1372 = load i32, ptr %1371, align 8
+  %1373 = icmp eq i32 %1372, 1
+  br i1 %1373, label %1374, label %1376
 
-1351:                                             ; preds = %1343
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1316, ptr noundef %1347) #24
-  %1352 = load i64, ptr %1330, align 8
-  br label %1376
+1374:                                             ; preds = %1366
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1339, ptr noundef %1370) #24
+  %1375 = load i64, ptr %1353, align 8
+  br label %1399
 
-1353:                                             ; preds = %1343
-  %1354 = load ptr, ptr %1335, align 8
-  %1355 = getelementptr inbounds i8, ptr %1347, i64 40
-  %1356 = load i32, ptr %1355, align 8
-  %1357 = sdiv i32 %1356, 32
-  %1358 = sext i32 %1357 to i64
-  %1359 = and i32 %1356, 31
-  %1360 = getelementptr inbounds i8, ptr %1347, i64 32
-  %1361 = load i64, ptr %1360, align 8
-  %1362 = load i64, ptr %1336, align 8
-  %1363 = icmp eq i64 %1362, 0
-  %1364 = load i64, ptr %1337, align 8
-  br i1 %1363, label %1368, label %1365
+1376:                                             ; preds = %1366
+  %1377 = load ptr, ptr %1358, align 8
+  %1378 = getelementptr inbounds i8, ptr %1370, i64 40
+  %1379 = load i32, ptr %1378, align 8
+  %1380 = sdiv i32 %1379, 32
+  %1381 = sext i32 %1380 to i64
+  %1382 = and i32 %1379, 31
+  %1383 = getelementptr inbounds i8, ptr %1370, i64 32
+  %1384 = load i64, ptr %1383, align 8
+  %1385 = load i64, ptr %1359, align 8
+  %1386 = icmp eq i64 %1385, 0
+  %1387 = load i64, ptr %1360, align 8
+  br i1 %1386, label %1391, label %1388
 
-1365:                                             ; preds = %1353
-  %1366 = load i64, ptr %1338, align 8
-  %1367 = icmp slt i64 %1364, %1366
-  br i1 %1367, label %1368, label %1374
+1388:                                             ; preds = %1376
+  %1389 = load i64, ptr %1361, align 8
+  %1390 = icmp slt i64 %1387, %1389
+  br i1 %1390, label %1391, label %1397
 
-1368:                                             ; preds = %1365, %1353
-  store i64 %1364, ptr %1338, align 8
-  %1369 = getelementptr %struct.Warp, ptr %1354, i64 %1358, i32 8
-  %1370 = load i64, ptr %1369, align 8
-  %1371 = shl i64 %1370, 5
-  %1372 = zext nneg i32 %1359 to i64
-  %1373 = or disjoint i64 %1371, %1372
-  store i64 %1373, ptr %1339, align 8
-  store i64 %1361, ptr %1340, align 8
-  store i64 -1, ptr %1341, align 8
-  store i64 0, ptr %1342, align 8
-  br label %1374
+1391:                                             ; preds = %1388, %1376
+  store i64 %1387, ptr %1361, align 8
+  %1392 = getelementptr %struct.Warp, ptr %1377, i64 %1381, i32 8
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = shl i64 %1393, 5
+  %1395 = zext nneg i32 %1382 to i64
+  %1396 = or disjoint i64 %1394, %1395
+  store i64 %1396, ptr %1362, align 8
+  store i64 %1384, ptr %1363, align 8
+  store i64 -1, ptr %1364, align 8
+  store i64 0, ptr %1365, align 8
+  br label %1397
 
-1374:                                             ; preds = %1368, %1365
-  %1375 = add i64 %1362, 1
-  store i64 %1375, ptr %1336, align 8
-  br label %1376
+1397:                                             ; preds = %1391, %1388
+  %1398 = add i64 %1385, 1
+  store i64 %1398, ptr %1359, align 8
+  br label %1399
 
-1376:                                             ; preds = %1374, %1351
-  %1377 = phi i64 [ %1344, %1374 ], [ %1352, %1351 ]
-  %1378 = add nuw nsw i64 %1345, 1
-  %1379 = icmp slt i64 %1378, %1377
-  br i1 %1379, label %1343, label %1431, !llvm.loop !145
+1399:                                             ; preds = %1397, %1374
+  %1400 = phi i64 [ %1367, %1397 ], [ %1375, %1374 ]
+  %1401 = add nuw nsw i64 %1368, 1
+  %1402 = icmp slt i64 %1401, %1400
+  br i1 %1402, label %1366, label %1454, !llvm.loop !146
 
-1380:                                             ; preds = %1391, %1320
-  %1381 = phi i64 [ 0, %1320 ], [ %1392, %1391 ]
-  %1382 = load ptr, ptr %1321, align 8
-  %1383 = getelementptr %struct.Warp, ptr %1382, i64 %1381
-  %1384 = getelementptr inbounds i8, ptr %1383, i64 2856
-  %1385 = load i64, ptr %1384, align 8
-  %1386 = icmp sgt i64 %1385, 0
-  br i1 %1386, label %1387, label %1391
+1403:                                             ; preds = %1414, %1343
+  %1404 = phi i64 [ 0, %1343 ], [ %1415, %1414 ]
+  %1405 = load ptr, ptr %1344, align 8
+  %1406 = getelementptr %struct.Warp, ptr %1405, i64 %1404
+  %1407 = getelementptr inbounds i8, ptr %1406, i64 2856
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = icmp sgt i64 %1408, 0
+  br i1 %1409, label %1410, label %1414
 
-1387:                                             ; preds = %1380
-  %1388 = getelementptr inbounds i8, ptr %1383, i64 2840
-  %1389 = getelementptr inbounds i8, ptr %1383, i64 2848
-  %1390 = getelementptr inbounds i8, ptr %1383, i64 1952
-  br label %1395
+1410:                                             ; preds = %1403
+  %1411 = getelementptr inbounds i8, ptr %1406, i64 2840
+  %1412 = getelementptr inbounds i8, ptr %1406, i64 2848
+  %1413 = getelementptr inbounds i8, ptr %1406, i64 1952
+  br label %1418
 
-1391:                                             ; preds = %1427, %1380
-  store i64 0, ptr %1384, align 8
-  %1392 = add nuw nsw i64 %1381, 1
-  %1393 = load i64, ptr %1317, align 8
-  %1394 = icmp slt i64 %1392, %1393
-  br i1 %1394, label %1380, label %1329, !llvm.loop !146
+1414:                                             ; preds = %1450, %1403
+  store i64 0, ptr %1407, align 8
+  %1415 = add nuw nsw i64 %1404, 1
+  %1416 = load i64, ptr %1340, align 8
+  %1417 = icmp slt i64 %1415, %1416
+  br i1 %1417, label %1403, label %1352, !llvm.loop !147
 
-1395:                                             ; preds = %1427, %1387
-  %1396 = phi i64 [ %1385, %1387 ], [ %1428, %1427 ]
-  %1397 = phi i64 [ 0, %1387 ], [ %1429, %1427 ]
-  %1398 = load ptr, ptr %1388, align 8
-  %1399 = load i64, ptr %1389, align 8
-  %1400 = add i64 %1399, %1397
-  %1401 = srem i64 %1400, 512
-  %1402 = getelementptr %struct.Copy, ptr %1398, i64 %1401
-  %1403 = load i32, ptr %1402, align 8
-  %1404 = icmp eq i32 %1403, 0
-  br i1 %1404, label %1427, label %1405
+1418:                                             ; preds = %1450, %1410
+  %1419 = phi i64 [ %1408, %1410 ], [ %1451, %1450 ]
+  %1420 = phi i64 [ 0, %1410 ], [ %1452, %1450 ]
+  %1421 = load ptr, ptr %1411, align 8
+  %1422 = load i64, ptr %1412, align 8
+  %1423 = add i64 %1422, %1420
+  %1424 = srem i64 %1423, 512
+  %1425 = getelementptr %struct.Copy, ptr %1421, i64 %1424
+  %1426 = load i32, ptr %1425, align 8
+  %1427 = icmp eq i32 %1426, 0
+  br i1 %1427, label %1450, label %1428
 
-1405:                                             ; preds = %1395
-  %1406 = getelementptr inbounds i8, ptr %1402, i64 8
-  %1407 = load i32, ptr %1406, align 8
-  %1408 = icmp eq i32 %1407, 0
-  br i1 %1408, label %1409, label %1427
+1428:                                             ; preds = %1418
+  %1429 = getelementptr inbounds i8, ptr %1425, i64 8
+  %1430 = load i32, ptr %1429, align 8
+  %1431 = icmp eq i32 %1430, 0
+  br i1 %1431, label %1432, label %1450
 
-1409:                                             ; preds = %1405
-  %1410 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1403, i1 true)
-  %1411 = getelementptr inbounds i8, ptr %1402, i64 40
-  %1412 = load i64, ptr %1411, align 8
-  %1413 = load i64, ptr %1322, align 8
-  %1414 = icmp eq i64 %1413, 0
-  %1415 = load i64, ptr %1323, align 8
-  br i1 %1414, label %1419, label %1416
+1432:                                             ; preds = %1428
+  %1433 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1426, i1 true)
+  %1434 = getelementptr inbounds i8, ptr %1425, i64 40
+  %1435 = load i64, ptr %1434, align 8
+  %1436 = load i64, ptr %1345, align 8
+  %1437 = icmp eq i64 %1436, 0
+  %1438 = load i64, ptr %1346, align 8
+  br i1 %1437, label %1442, label %1439
 
-1416:                                             ; preds = %1409
-  %1417 = load i64, ptr %1324, align 8
-  %1418 = icmp slt i64 %1415, %1417
-  br i1 %1418, label %1419, label %1424
+1439:                                             ; preds = %1432
+  %1440 = load i64, ptr %1347, align 8
+  %1441 = icmp slt i64 %1438, %1440
+  br i1 %1441, label %1442, label %1447
 
-1419:                                             ; preds = %1416, %1409
-  store i64 %1415, ptr %1324, align 8
-  %1420 = load i64, ptr %1390, align 8
-  %1421 = shl i64 %1420, 5
-  %1422 = zext nneg i32 %1410 to i64
-  %1423 = or disjoint i64 %1421, %1422
-  store i64 %1423, ptr %1325, align 8
-  store i64 %1412, ptr %1326, align 8
-  store i64 -1, ptr %1327, align 8
-  store i64 0, ptr %1328, align 8
-  br label %1424
+1442:                                             ; preds = %1439, %1432
+  store i64 %1438, ptr %1347, align 8
+  %1443 = load i64, ptr %1413, align 8
+  %1444 = shl i64 %1443, 5
+  %1445 = zext nneg i32 %1433 to i64
+  %1446 = or disjoint i64 %1444, %1445
+  store i64 %1446, ptr %1348, align 8
+  store i64 %1435, ptr %1349, align 8
+  store i64 -1, ptr %1350, align 8
+  store i64 0, ptr %1351, align 8
+  br label %1447
 
-1424:                                             ; preds = %1419, %1416
-  %1425 = add i64 %1413, 1
-  store i64 %1425, ptr %1322, align 8
-  %1426 = load i64, ptr %1384, align 8
-  br label %1427
+1447:                                             ; preds = %1442, %1439
+  %1448 = add i64 %1436, 1
+  store i64 %1448, ptr %1345, align 8
+  %1449 = load i64, ptr %1407, align 8
+  br label %1450
 
-1427:                                             ; preds = %1424, %1405, %1395
-  %1428 = phi i64 [ %1426, %1424 ], [ %1396, %1405 ], [ %1396, %1395 ]
-  %1429 = add nuw nsw i64 %1397, 1
-  %1430 = icmp slt i64 %1429, %1428
-  br i1 %1430, label %1395, label %1391, !llvm.loop !147
+1450:                                             ; preds = %1447, %1428, %1418
+  %1451 = phi i64 [ %1449, %1447 ], [ %1419, %1428 ], [ %1419, %1418 ]
+  %1452 = add nuw nsw i64 %1420, 1
+  %1453 = icmp slt i64 %1452, %1451
+  br i1 %1453, label %1418, label %1414, !llvm.loop !148
 
-1431:                                             ; preds = %1376, %1329
-  store i64 0, ptr %1330, align 8
-  %1432 = getelementptr inbounds i8, ptr %1316, i64 480
-  %1433 = load ptr, ptr %1432, align 8
-  %1434 = icmp eq ptr %1433, null
-  br i1 %1434, label %1489, label %1435
+1454:                                             ; preds = %1399, %1352
+  store i64 0, ptr %1353, align 8
+  %1455 = getelementptr inbounds i8, ptr %1339, i64 488
+  %1456 = load ptr, ptr %1455, align 8
+  %1457 = icmp eq ptr %1456, null
+  br i1 %1457, label %1512, label %1458
 
-1435:                                             ; preds = %1431
-  tail call fastcc void @end_generation(ptr noundef nonnull %1316) #24
-  %1436 = load ptr, ptr %1432, align 8
-  %1437 = getelementptr inbounds i8, ptr %1436, i64 416
-  %1438 = load i64, ptr %1437, align 8
-  %1439 = icmp sgt i64 %1438, 0
-  br i1 %1439, label %1440, label %1466
+1458:                                             ; preds = %1454
+  tail call fastcc void @end_generation(ptr noundef nonnull %1339) #24
+  %1459 = load ptr, ptr %1455, align 8
+  %1460 = getelementptr inbounds i8, ptr %1459, i64 416
+  %1461 = load i64, ptr %1460, align 8
+  %1462 = icmp sgt i64 %1461, 0
+  br i1 %1462, label %1463, label %1489
 
-1440:                                             ; preds = %1435
-  %1441 = getelementptr inbounds i8, ptr %1436, i64 408
-  %1442 = getelementptr inbounds i8, ptr %1316, i64 248
-  br label %1443
+1463:                                             ; preds = %1458
+  %1464 = getelementptr inbounds i8, ptr %1459, i64 408
+  %1465 = getelementptr inbounds i8, ptr %1339, i64 248
+  br label %1466
 
-1443:                                             ; preds = %1462, %1440
-  %1444 = phi i64 [ %1438, %1440 ], [ %1463, %1462 ]
-  %1445 = phi i64 [ 0, %1440 ], [ %1464, %1462 ]
-  %1446 = load ptr, ptr %1441, align 8
-  %1447 = getelementptr %struct.Absence, ptr %1446, i64 %1445
-  %1448 = getelementptr inbounds i8, ptr %1447, i64 24
-  %1449 = load i64, ptr %1448, align 8
-  %1450 = icmp eq i64 %1449, 0
-  br i1 %1450, label %1462, label %1451
+1466:                                             ; preds = %1485, %1463
+  %1467 = phi i64 [ %1461, %1463 ], [ %1486, %1485 ]
+  %1468 = phi i64 [ 0, %1463 ], [ %1487, %1485 ]
+  %1469 = load ptr, ptr %1464, align 8
+  %1470 = getelementptr %struct.Absence, ptr %1469, i64 %1468
+  %1471 = getelementptr inbounds i8, ptr %1470, i64 24
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = icmp eq i64 %1472, 0
+  br i1 %1473, label %1485, label %1474
 
-1451:                                             ; preds = %1443
-  %1452 = load i64, ptr %1447, align 8
-  %1453 = getelementptr inbounds i8, ptr %1447, i64 16
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = getelementptr inbounds i8, ptr %1447, i64 36
-  %1456 = load i32, ptr %1455, align 4
+1474:                                             ; preds = %1466
+  %1475 = load i64, ptr %1470, align 8
+  %1476 = getelementptr inbounds i8, ptr %1470, i64 16
+  %1477 = load i64, ptr %1476, align 8
+  %1478 = getelementptr inbounds i8, ptr %1470, i64 36
+  %1479 = load i32, ptr %1478, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #25
   store i32 8, ptr %2, align 8
   store i32 0, ptr %23, align 4
-  %1457 = trunc i64 %1452 to i32
-  store i32 %1457, ptr %24, align 8
+  %1480 = trunc i64 %1475 to i32
+  store i32 %1480, ptr %24, align 8
   store i32 0, ptr %25, align 4
-  %1458 = load i64, ptr %1442, align 8
-  store i64 %1458, ptr %26, align 8
+  %1481 = load i64, ptr %1465, align 8
+  store i64 %1481, ptr %26, align 8
   store i64 -1, ptr %27, align 8
-  store i64 %1454, ptr %28, align 8
+  store i64 %1477, ptr %28, align 8
   store i64 -1, ptr %29, align 8
-  %1459 = zext i32 %1456 to i64
-  store i64 %1459, ptr %30, align 8
-  store i64 %1449, ptr %31, align 8
-  %1460 = load ptr, ptr %1432, align 8
-  call fastcc void @note_hazard(ptr noundef %1460, ptr noundef nonnull %2) #24
+  %1482 = zext i32 %1479 to i64
+  store i64 %1482, ptr %30, align 8
+  store i64 %1472, ptr %31, align 8
+  %1483 = load ptr, ptr %1455, align 8
+  call fastcc void @note_hazard(ptr noundef %1483, ptr noundef nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #25
-  %1461 = load i64, ptr %1437, align 8
-  br label %1462
-
-1462:                                             ; preds = %1451, %1443
-  %1463 = phi i64 [ %1461, %1451 ], [ %1444, %1443 ]
-  %1464 = add nuw nsw i64 %1445, 1
-  %1465 = icmp slt i64 %1464, %1463
-  br i1 %1465, label %1443, label %1466, !llvm.loop !148
-
-1466:                                             ; preds = %1462, %1435
-  store i64 0, ptr %1437, align 8
-  %1467 = getelementptr inbounds i8, ptr %1433, i64 112
-  %1468 = load i64, ptr %1467, align 8
-  %1469 = icmp sgt i64 %1468, 0
-  br i1 %1469, label %1470, label %1473
-
-1470:                                             ; preds = %1466
-  %1471 = getelementptr inbounds i8, ptr %1433, i64 24
-  %1472 = getelementptr inbounds i8, ptr %1433, i64 104
-  br label %1474
-
-1473:                                             ; preds = %1485, %1466
-  store i64 0, ptr %1467, align 8
-  br label %1489
-
-1474:                                             ; preds = %1485, %1470
-  %1475 = phi i64 [ 0, %1470 ], [ %1486, %1485 ]
-  %1476 = load ptr, ptr %1471, align 8
-  %1477 = load ptr, ptr %1472, align 8
-  %1478 = getelementptr i32, ptr %1477, i64 %1475
-  %1479 = load i32, ptr %1478, align 4
-  %1480 = sext i32 %1479 to i64
-  %1481 = getelementptr %struct.Granule, ptr %1476, i64 %1480, i32 4
-  %1482 = load i32, ptr %1481, align 4
-  %1483 = icmp eq i32 %1482, 0
-  br i1 %1483, label %1485, label %1484
-
-1484:                                             ; preds = %1474
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1433, ptr noundef %1316, i64 noundef %1480) #24
+  %1484 = load i64, ptr %1460, align 8
   br label %1485
 
-1485:                                             ; preds = %1484, %1474
-  store i32 0, ptr %1481, align 4
-  %1486 = add nuw nsw i64 %1475, 1
-  %1487 = load i64, ptr %1467, align 8
-  %1488 = icmp slt i64 %1486, %1487
-  br i1 %1488, label %1474, label %1473, !llvm.loop !149
+1485:                                             ; preds = %1474, %1466
+  %1486 = phi i64 [ %1484, %1474 ], [ %1467, %1466 ]
+  %1487 = add nuw nsw i64 %1468, 1
+  %1488 = icmp slt i64 %1487, %1486
+  br i1 %1488, label %1466, label %1489, !llvm.loop !149
 
-1489:                                             ; preds = %1473, %1431
-  %1490 = getelementptr inbounds i8, ptr %1316, i64 256
+1489:                                             ; preds = %1485, %1458
+  store i64 0, ptr %1460, align 8
+  %1490 = getelementptr inbounds i8, ptr %1456, i64 112
+  %1491 = load i64, ptr %1490, align 8
+  %1492 = icmp sgt i64 %1491, 0
+  br i1 %1492, label %1493, label %1496
+
+1493:                                             ; preds = %1489
+  %1494 = getelementptr inbounds i8, ptr %1456, i64 24
+  %1495 = getelementptr inbounds i8, ptr %1456, i64 104
+  br label %1497
+
+1496:                                             ; preds = %1508, %1489
   store i64 0, ptr %1490, align 8
-  %1491 = getelementptr inbounds i8, ptr %1316, i64 264
-  %1492 = load i64, ptr %1491, align 8
-  %1493 = add i64 %1492, 1
-  store i64 %1493, ptr %1491, align 8
-  %1494 = add nuw nsw i64 %1313, 1
-  %1495 = load i64, ptr %9, align 8
-  %1496 = icmp slt i64 %1494, %1495
-  br i1 %1496, label %1312, label %1311, !llvm.loop !150
+  br label %1512
 
-1497:                                             ; preds = %41, %37, %970, %547
-  %1498 = phi i32 [ %550, %547 ], [ 1, %970 ], [ 0, %41 ], [ 1, %37 ]
-  ret i32 %1498
+1497:                                             ; preds = %1508, %1493
+  %1498 = phi i64 [ 0, %1493 ], [ %1509, %1508 ]
+  %1499 = load ptr, ptr %1494, align 8
+  %1500 = load ptr, ptr %1495, align 8
+  %1501 = getelementptr i32, ptr %1500, i64 %1498
+  %1502 = load i32, ptr %1501, align 4
+  %1503 = sext i32 %1502 to i64
+  %1504 = getelementptr %struct.Granule, ptr %1499, i64 %1503, i32 4
+  %1505 = load i32, ptr %1504, align 4
+  %1506 = icmp eq i32 %1505, 0
+  br i1 %1506, label %1508, label %1507
+
+1507:                                             ; preds = %1497
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1456, ptr noundef %1339, i64 noundef %1503) #24
+  br label %1508
+
+1508:                                             ; preds = %1507, %1497
+  store i32 0, ptr %1504, align 4
+  %1509 = add nuw nsw i64 %1498, 1
+  %1510 = load i64, ptr %1490, align 8
+  %1511 = icmp slt i64 %1509, %1510
+  br i1 %1511, label %1497, label %1496, !llvm.loop !150
+
+1512:                                             ; preds = %1496, %1454
+  %1513 = getelementptr inbounds i8, ptr %1339, i64 256
+  store i64 0, ptr %1513, align 8
+  %1514 = getelementptr inbounds i8, ptr %1339, i64 264
+  %1515 = load i64, ptr %1514, align 8
+  %1516 = add i64 %1515, 1
+  store i64 %1516, ptr %1514, align 8
+  %1517 = add nuw nsw i64 %1336, 1
+  %1518 = load i64, ptr %9, align 8
+  %1519 = icmp slt i64 %1517, %1518
+  br i1 %1519, label %1335, label %1334, !llvm.loop !151
+
+1520:                                             ; preds = %41, %37, %991, %557
+  %1521 = phi i32 [ %560, %557 ], [ 1, %991 ], [ 0, %41 ], [ 1, %37 ]
+  ret i32 %1521
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10315,7 +10351,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !151
+  br i1 %26, label %14, label %7, !llvm.loop !152
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -10336,7 +10372,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !152
+  br i1 %39, label %27, label %32, !llvm.loop !153
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -10354,7 +10390,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !153
+  br i1 %54, label %40, label %33, !llvm.loop !154
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10364,7 +10400,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %1
-  %8 = getelementptr inbounds i8, ptr %0, i64 1032
+  %8 = getelementptr inbounds i8, ptr %0, i64 1040
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %7, i64 36
   %11 = load i32, ptr %10, align 4
@@ -10446,7 +10482,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !154
+  br i1 %66, label %47, label %56, !llvm.loop !155
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -10461,7 +10497,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !155
+  br i1 %78, label %79, label %67, !llvm.loop !156
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -10475,7 +10511,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !156
+  br i1 %84, label %19, label %20, !llvm.loop !157
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10546,7 +10582,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !157
+  br i1 %49, label %50, label %32, !llvm.loop !158
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -10559,7 +10595,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !158
+  br i1 %55, label %17, label %16, !llvm.loop !159
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10617,17 +10653,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %48, ptr %37, align 8
   %49 = load i64, ptr %32, align 8
   %50 = icmp sgt i64 %48, %49
-  br i1 %50, label %41, label %51, !llvm.loop !159
+  br i1 %50, label %41, label %51, !llvm.loop !160
 
 51:                                               ; preds = %47, %41, %27
   %52 = add nuw nsw i64 %29, 1
   %53 = icmp eq i64 %52, %6
-  br i1 %53, label %11, label %27, !llvm.loop !160
+  br i1 %53, label %11, label %27, !llvm.loop !161
 
 54:                                               ; preds = %238, %57
   %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
   %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %242, !llvm.loop !161
+  br i1 %56, label %57, label %242, !llvm.loop !162
 
 57:                                               ; preds = %13, %54
   %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
@@ -10694,7 +10730,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %103 = getelementptr i32, ptr %102, i64 %97
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, -1
-  br i1 %105, label %136, label %95, !llvm.loop !162
+  br i1 %105, label %136, label %95, !llvm.loop !163
 
 106:                                              ; preds = %95
   %107 = load ptr, ptr %18, align 8
@@ -10847,7 +10883,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %202 = load i32, ptr %25, align 4
   %203 = load i32, ptr %26, align 8
   %204 = icmp sgt i32 %202, %203
-  br i1 %204, label %198, label %205, !llvm.loop !163
+  br i1 %204, label %198, label %205, !llvm.loop !164
 
 205:                                              ; preds = %201, %198, %182, %82
   %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
@@ -10873,7 +10909,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %222 = load i64, ptr %221, align 8
   %223 = and i64 %222, 16
   %224 = icmp eq i64 %223, 0
-  br i1 %224, label %72, label %225, !llvm.loop !164
+  br i1 %224, label %72, label %225, !llvm.loop !165
 
 225:                                              ; preds = %205, %220
   %226 = load i64, ptr %66, align 8
@@ -10900,7 +10936,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
   %240 = add nuw nsw i64 %61, 1
   %241 = icmp eq i64 %240, %6
-  br i1 %241, label %54, label %59, !llvm.loop !165
+  br i1 %241, label %54, label %59, !llvm.loop !166
 
 242:                                              ; preds = %54, %9, %11
   ret void
@@ -10925,7 +10961,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !166
+  br i1 %16, label %25, label %7, !llvm.loop !167
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -11055,7 +11091,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !167
+  br i1 %43, label %44, label %32, !llvm.loop !168
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11117,7 +11153,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !168
+  br i1 %79, label %99, label %61, !llvm.loop !169
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11142,7 +11178,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !168
+  br i1 %98, label %99, label %80, !llvm.loop !169
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11172,7 +11208,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !169
+  br i1 %121, label %109, label %122, !llvm.loop !170
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11246,7 +11282,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !170
+  br i1 %171, label %151, label %137, !llvm.loop !171
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11259,7 +11295,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !171
+  br i1 %181, label %172, label %167, !llvm.loop !172
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -11281,7 +11317,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !172
+  br i1 %201, label %182, label %202, !llvm.loop !173
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -11361,7 +11397,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !173
+  br i1 %249, label %255, label %242, !llvm.loop !174
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -11392,7 +11428,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !174
+  br i1 %270, label %225, label %231, !llvm.loop !175
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -11412,7 +11448,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !175
+  br i1 %284, label %285, label %271, !llvm.loop !176
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -11442,7 +11478,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !169
+  br i1 %305, label %293, label %306, !llvm.loop !170
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11480,7 +11516,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !176
+  br i1 %328, label %318, label %319, !llvm.loop !177
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11523,7 +11559,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !177
+  br i1 %29, label %12, label %11, !llvm.loop !178
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -11538,7 +11574,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !178
+  br i1 %41, label %23, label %30, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11575,7 +11611,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !179
+  br i1 %29, label %22, label %11, !llvm.loop !180
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -11589,7 +11625,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !180
+  br i1 %40, label %30, label %25, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -11613,7 +11649,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !181
+  br i1 %18, label %19, label %6, !llvm.loop !182
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -11653,7 +11689,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !182
+  br i1 %45, label %27, label %29, !llvm.loop !183
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11693,7 +11729,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !183
+  br i1 %24, label %15, label %25, !llvm.loop !184
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -11702,7 +11738,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !184
+  br i1 %30, label %6, label %10, !llvm.loop !185
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -11740,7 +11776,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !185
+  br i1 %55, label %31, label %33, !llvm.loop !186
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -11859,7 +11895,7 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #7 {
 define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   %2 = alloca [32 x i64], align 16
   %3 = alloca %struct.Observer, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 480
+  %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 184
   %7 = load i64, ptr %6, align 8
@@ -11936,7 +11972,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #25
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !186
+  br i1 %55, label %19, label %18, !llvm.loop !187
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -11947,7 +11983,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !187
+  br i1 %63, label %24, label %56, !llvm.loop !188
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -11969,7 +12005,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i64 956
+  %18 = getelementptr inbounds i8, ptr %17, i64 964
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %79
@@ -11991,7 +12027,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !188
+  br i1 %35, label %36, label %47, !llvm.loop !189
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -12180,41 +12216,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !189
-  store i32 %75, ptr %32, align 4, !alias.scope !189
+  store i32 2, ptr %9, align 8, !alias.scope !190
+  store i32 %75, ptr %32, align 4, !alias.scope !190
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !189
-  store i32 %107, ptr %33, align 8, !alias.scope !189
+  %107 = load i32, ptr %34, align 8, !noalias !190
+  store i32 %107, ptr %33, align 8, !alias.scope !190
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !189
-  %109 = load i32, ptr %34, align 8, !noalias !189
+  store i32 %104, ptr %33, align 8, !alias.scope !190
+  %109 = load i32, ptr %34, align 8, !noalias !190
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !189
-  store i64 %112, ptr %36, align 8, !alias.scope !189
-  store i64 %111, ptr %37, align 8, !alias.scope !189
-  %114 = load ptr, ptr %0, align 8, !noalias !189
+  store i32 %113, ptr %35, align 4, !alias.scope !190
+  store i64 %112, ptr %36, align 8, !alias.scope !190
+  store i64 %111, ptr %37, align 8, !alias.scope !190
+  %114 = load ptr, ptr %0, align 8, !noalias !190
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !189
-  store i64 %116, ptr %38, align 8, !alias.scope !189
-  store i64 %116, ptr %39, align 8, !alias.scope !189
-  store i64 %6, ptr %40, align 8, !alias.scope !189
-  store i64 1, ptr %41, align 8, !alias.scope !189
+  %116 = load i64, ptr %115, align 8, !noalias !190
+  store i64 %116, ptr %38, align 8, !alias.scope !190
+  store i64 %116, ptr %39, align 8, !alias.scope !190
+  store i64 %6, ptr %40, align 8, !alias.scope !190
+  store i64 1, ptr %41, align 8, !alias.scope !190
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
@@ -12258,7 +12294,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !192
+  br i1 %147, label %150, label %137, !llvm.loop !193
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
@@ -12272,13 +12308,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !193
+  br i1 %153, label %154, label %118, !llvm.loop !194
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !194
+  br i1 %157, label %43, label %42, !llvm.loop !195
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -12632,7 +12668,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !195
+  br i1 %40, label %39, label %38, !llvm.loop !196
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -12779,12 +12815,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !196
+  br i1 %40, label %19, label %28, !llvm.loop !197
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !197
+  br i1 %43, label %11, label %14, !llvm.loop !198
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -12804,7 +12840,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !198
+  br i1 %56, label %48, label %44, !llvm.loop !199
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -12841,7 +12877,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !199
+  br i1 %77, label %58, label %61, !llvm.loop !200
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -12864,7 +12900,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !200
+  br i1 %90, label %85, label %78, !llvm.loop !201
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -12881,7 +12917,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !201
+  br i1 %104, label %91, label %88, !llvm.loop !202
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -12903,7 +12939,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !202
+  br i1 %117, label %105, label %106, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -12991,7 +13027,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !203
+  br i1 %47, label %23, label %14, !llvm.loop !204
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13076,7 +13112,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !204
+  br i1 %71, label %72, label %53, !llvm.loop !205
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -13157,7 +13193,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !205
+  br i1 %131, label %119, label %186, !llvm.loop !206
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -13190,7 +13226,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !206
+  br i1 %155, label %127, label %132, !llvm.loop !207
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -13218,7 +13254,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !207
+  br i1 %178, label %179, label %169, !llvm.loop !208
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -13227,7 +13263,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !208
+  br i1 %185, label %150, label %135, !llvm.loop !209
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -13254,7 +13290,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !169
+  br i1 %207, label %195, label %208, !llvm.loop !170
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -13271,7 +13307,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
 
 ; Function Attrs: nofree norecurse nounwind optsize
 define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 480
+  %5 = getelementptr inbounds i8, ptr %0, i64 488
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %65, label %8
@@ -13323,7 +13359,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !209
+  br i1 %40, label %18, label %27, !llvm.loop !210
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -13349,7 +13385,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !210
+  br i1 %61, label %62, label %41, !llvm.loop !211
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -13363,7 +13399,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i64 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 956
+  %4 = getelementptr inbounds i8, ptr %0, i64 964
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 2146926583, i32 0
@@ -13382,7 +13418,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i32 %7, ptr %15, align 1
   %16 = add nuw nsw i64 %13, 4
   %17 = icmp sgt i64 %16, %2
-  br i1 %17, label %9, label %12, !llvm.loop !211
+  br i1 %17, label %9, label %12, !llvm.loop !212
 
 18:                                               ; preds = %19, %9
   ret void
@@ -13398,7 +13434,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i8 %25, ptr %26, align 1
   %27 = add nsw i64 %20, 1
   %28 = icmp slt i64 %27, %2
-  br i1 %28, label %19, label %18, !llvm.loop !212
+  br i1 %28, label %19, label %18, !llvm.loop !213
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
@@ -13406,7 +13442,7 @@ declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 480
+  %2 = getelementptr inbounds i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 364
   %5 = load i32, ptr %4, align 4
@@ -13459,7 +13495,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !213
+  br i1 %45, label %28, label %19, !llvm.loop !214
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -13470,7 +13506,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !214
+  br i1 %53, label %55, label %46, !llvm.loop !215
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -13561,7 +13597,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %119 = add i32 %94, -1
   %120 = and i32 %119, %94
   %121 = icmp eq i32 %120, 0
-  br i1 %121, label %131, label %93, !llvm.loop !215
+  br i1 %121, label %131, label %93, !llvm.loop !216
 
 122:                                              ; preds = %122, %115
   %123 = phi i64 [ %128, %122 ], [ %117, %115 ]
@@ -13573,7 +13609,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %128 = load i64, ptr %72, align 8
   %129 = add i64 %128, %124
   %130 = icmp slt i64 %129, %104
-  br i1 %130, label %122, label %118, !llvm.loop !216
+  br i1 %130, label %122, label %118, !llvm.loop !217
 
 131:                                              ; preds = %118
   %132 = load ptr, ptr %68, align 8
@@ -13600,7 +13636,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %149 = add i64 %148, %76
   %150 = load i64, ptr %63, align 8
   %151 = icmp slt i64 %149, %150
-  br i1 %151, label %74, label %152, !llvm.loop !217
+  br i1 %151, label %74, label %152, !llvm.loop !218
 
 152:                                              ; preds = %146, %61
   store i64 0, ptr %8, align 8
@@ -13714,7 +13750,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
   %44 = getelementptr i32, ptr %40, i64 %43
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, %1
-  br i1 %46, label %47, label %41, !llvm.loop !218
+  br i1 %46, label %47, label %41, !llvm.loop !219
 
 47:                                               ; preds = %41
   %48 = getelementptr i32, ptr %40, i64 %43
@@ -13993,10 +14029,10 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !186 = distinct !{!186, !2}
 !187 = distinct !{!187, !2}
 !188 = distinct !{!188, !2}
-!189 = !{!190}
-!190 = distinct !{!190, !191, !"pair_of: argument 0"}
-!191 = distinct !{!191, !"pair_of"}
-!192 = distinct !{!192, !2}
+!189 = distinct !{!189, !2}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"pair_of: argument 0"}
+!192 = distinct !{!192, !"pair_of"}
 !193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}
@@ -14023,3 +14059,4 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !216 = distinct !{!216, !2}
 !217 = distinct !{!217, !2}
 !218 = distinct !{!218, !2}
+!219 = distinct !{!219, !2}

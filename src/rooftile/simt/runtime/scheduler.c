@@ -149,6 +149,7 @@ static void begin_block(Context* context, int64_t number) {
   context->block = 0;
   context->cluster_rank = rank;
   context->stopped_at = -1;
+  context->turn = 0;
   context->in_block = 1;
   for (int axis = 0; axis < 3; axis++) {
     context->clusterid[axis] = (int32_t)(cluster % context->nclusterid[axis]);
@@ -181,22 +182,28 @@ static void begin_block(Context* context, int64_t number) {
 
 enum { STALLS = 64 }; /* so often may all waits time out in a row before nothing is expected to happen any more */
 
-/* Runs the warps of one block as far as they come. Returns FINISHED, or why to stop. */
+/* Gives the warps of one block a turn each, as far as they come. Returns FINISHED, or why to stop; called again, goes on
+   with the warp that stopped: no other may have two turns where the next ones had none. Warps of a warpgroup, of which one
+   tells for all that a tile may be overwritten, rely on that. */
 static int run_warps(Context* context, int* live, int* moved, int* torn) {
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
-    if (warp->wait_mask && warp->state == WAITING)
-      wake(context, warp);
-    if (warp->state == READY) {
-      int outcome = run_warp(context, warp);
-      if (outcome != FINISHED)
-        return outcome;
-      *moved = 1;
-      context->activity += warp->state == DONE;
+    if (w >= context->turn) {
+      context->turn = w;
+      if (warp->wait_mask && warp->state == WAITING)
+        wake(context, warp);
+      if (warp->state == READY) {
+        int outcome = run_warp(context, warp);
+        if (outcome != FINISHED)
+          return outcome;
+        *moved = 1;
+        context->activity += warp->state == DONE;
+      }
     }
     *live |= warp->state != DONE;
     *torn |= warp->conflict;
   }
+  context->turn = context->warp_count;
   return FINISHED;
 }
 
@@ -268,6 +275,8 @@ static int run_group(Context* leader) {
         for (int id = 0; id < 16; id++)
           moved |= release(context, id);
     }
+    for (int64_t i = 0; i < leader->group_size; i++)
+      ((Context*)leader->group[i])->turn = 0;
     if (!live)
       return FINISHED;
     if (stop_requested(leader))
