@@ -301,7 +301,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     if executed.execution.completed:
         right = executed.verdict.judgement == "right"
         findings.append(check_arithmetic(counts, call.gemm, call.launch, right=right))
-    notes = list(call.notes)
+    notes = [*executed.target.notes, *call.notes]
     notes += uncounted(counts)
     notes += [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
     intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
@@ -329,7 +329,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     )
     return Explanation(
         kernel=compiled.signature.name,
-        source=compiled.source,
+        source=executed.target.printed or compiled.source,
         signature=compiled.signature,
         gemm=call.gemm,
         dtype=dtypes["A"].name,

@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from rooftile.compile import load_source
+from rooftile.compile import load_source, unnumbered
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.source import Source
 from rooftile.kernels.catalog import WGSL_ORDER, Manifest, find, ladder
@@ -21,11 +21,16 @@ _SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx|py|wgsl|mjs|jsx?|tsx?|html
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The source to compile, the kernel's name in it if one was given, and its manifest if it is on the ladder."""
+    """The source to compile, the kernel's name in it if one was given, and its manifest if it is on the ladder.
+
+    ``printed`` is the user's text where that has line numbers in it, which no compiler takes; ``notes`` say so.
+    """
 
     source: Source
     name: str | None = None
     manifest: Manifest | None = None
+    printed: Source | None = None
+    notes: tuple[str, ...] = ()
 
 
 def resolve(kernel: KernelLike | Target) -> Target:
@@ -41,9 +46,9 @@ def resolve(kernel: KernelLike | Target) -> Target:
     if isinstance(kernel, Target):
         return kernel
     if isinstance(kernel, Source):
-        return Target(kernel)
+        return _read(kernel)
     if isinstance(kernel, os.PathLike):
-        return Target(load_source(Path(kernel)))
+        return _read(load_source(Path(kernel)))
     if not isinstance(kernel, str):
         raise UsageError(
             "a kernel is given by name, by path or as a Source",
@@ -54,8 +59,14 @@ def resolve(kernel: KernelLike | Target) -> Target:
         raise UsageError("no kernel was named", got=repr(kernel), allowed='"tiled", "mine.cu:my_kernel"')
     path, name = (None, None) if kernel in WGSL_ORDER and not os.path.exists(kernel) else split_path(kernel)
     if path is not None:
-        return Target(load_source(path), name)
+        return _read(load_source(path), name)
     return _rung(kernel)
+
+
+def _read(source: Source, name: str | None = None) -> Target:
+    """A target of the user's own text, without the line numbers that a page has printed into it."""
+    plain, notes = unnumbered(source)
+    return Target(plain, name, printed=source if notes else None, notes=notes)
 
 
 def split_path(text: str) -> tuple[Path | None, str | None]:
