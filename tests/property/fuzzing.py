@@ -8,17 +8,30 @@ from __future__ import annotations
 import argparse
 import collections
 import contextlib
+import io
+import json
 import random
+import re
 import subprocess
 import sys
+import tempfile
 import traceback
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from rooftile.compile import compile_kernel
+from rooftile.cli.main import main as command
+from rooftile.compile import compile_kernel, load_source
 from rooftile.core.errors import RooftileError
+from rooftile.core.explanation import Explanation
 from rooftile.core.source import Source
 from rooftile.explain import explain
+from rooftile.report.html.document import to_html
+from rooftile.report.json import to_json
+from rooftile.report.layout import Page
+from rooftile.report.terminal import render
+
+DATA = Path(__file__).parents[1] / "data"
 
 _INDICES = ["row * K + k", "k * N + col", "row * N + col", "col * M + row", "row", "col + k", "-1", "1 << 30", "k * k",
             "row * lda + k", "threadIdx.x", "(row * K + k) % 7", "row / (col - col)", "blockDim.x * 99999"]  # fmt: skip
@@ -42,14 +55,23 @@ _COMMENTS = ["// rooftile: expect right", "// rooftile: expect conflicts(here) <
              "int main() { k<<<dim3(4, 4), 64>>>(A, B, C, 8, 8, 8); }", "namespace z {", "\\", "\x00\u202e\ufeff"]  # fmt: skip
 _PTX = ["", "%r1", "0", ";", "{", "}", ",", "[", "]", "@%p1", ".f32", ".b64", "ld.global.f32", "bra $L__BB0_1;", "ret;", "-",
         "9" * 30, ".param", "call", "mov.u32 %r1, %tid.x;", "bar.sync 0;", "st.shared.f32 [%r1], 0f3F800000;", "//"]  # fmt: skip
+_HOST = ["dim3 grid(N / 0, -1);", "<<<", ">>>", "<<<1, 2048>>>", "<<<0, 0>>>", "dim3", "(", ")", "{", "}", "#if 0\n", "#endif\n",
+         "/*", '"', "'", "template<", "std::vector<float> v{", "return main();", "goto", "int main(", "auto [a, b] =", "\\\n", "::",
+         "[&](auto... x) {", "switch (N) { case 1:", "while (true)", "N = N * N;", "cudaMalloc(&d_A,", "#define N N + 1\n",
+         "#include __FILE__\n", "__global__", "R\"x(", "\u2028", "static_cast<dim3>(", "sizeof(", "K >>> 3", "<::", "%:define T 3\n",
+         "cudaFuncSetAttribute(", "unsigned long long", "0x", "1e999", "// rooftile: grid=(", "// rooftile: expect "]  # fmt: skip
+_WGSL = ["@compute", "@workgroup_size(0)", "@workgroup_size(1024, 2)", "override", "array<f32>", "ptr<", "<", ">>", "=", "loop {", "}",
+         "workgroupBarrier();", "i32(1e9)", "0 / 0", "vec4f(", "@group(0) @binding(0)", "let x = x;", "fn f() { f(); }", "{{ T }}",
+         "${", "`", "/*", "return;", "break;", "discard;", "enable f16;", "4294967296u", "id.w", ".xyzw", "&A[0]", "*", "-"]  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Case:
-    """A source and the keyword arguments of ``explain``."""
+    """A source, or a file's name and content, and the keyword arguments of ``explain``; whether reports are made."""
 
-    source: Source
+    source: Source | tuple[str, bytes]
     options: dict[str, Any] = field(default_factory=dict)
+    reported: bool = False
 
 
 def generated(seed: int) -> Case:
@@ -67,9 +89,47 @@ def generated(seed: int) -> Case:
     if draw.random() < 0.05:
         options["dynamic_shared"] = draw.choice(_SIZES)
     options |= {"timeout": 2.0, "threads": 1, "check": draw.random() < 0.05}
-    if draw.random() < 0.4:
-        return Case(_damaged(draw), options)
-    return Case(Source("fuzz.cu", _kernel(draw)), options)
+    reported = draw.random() < 0.1
+    kind = draw.random()
+    if kind < 0.25:
+        return Case(_damaged(draw), options, reported)
+    if kind < 0.6:
+        return Case(Source("fuzz.cu", _kernel(draw)), options, reported)
+    own = {name: value for name, value in options.items() if name not in ("block", "grid")}
+    return Case(_program(draw) if kind < 0.8 else _shader(draw), own, reported)
+
+
+def _program(draw: random.Random) -> tuple[str, bytes]:
+    """A whole file, its kernel and host code with pieces cut out and others put in, in one encoding or another."""
+    paths = sorted(path for folder in ("whole_files", "right", "faults/*") for path in DATA.glob(f"{folder}/*.cu"))
+    text = draw.choice(paths).read_text(encoding="utf-8-sig")
+    for _ in range(draw.choice((0, 1, 1, 2, 3, 8))):
+        host = text.find("<<<") if draw.random() < 0.5 else -1
+        at = max(0, host + draw.randint(-200, 200)) if host >= 0 else draw.randrange(len(text) + 1)
+        text = text[:at] + draw.choice(_HOST) + text[at + draw.choice((0, 0, 1, 5, 40)) :]
+    encoding = draw.choice(("utf-8", "utf-8", "utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252"))
+    return "fuzz.cu", text.encode(encoding, "replace")
+
+
+def _shader(draw: random.Random) -> tuple[str, bytes]:
+    """A WGSL file, or a script that holds it, with some tokens gone, doubled or replaced."""
+    text = draw.choice(sorted(DATA.glob("wgsl/gemm_*.wgsl"))).read_text()
+    tokens = re.findall(r"\w+|[^\w\s]|\s+", text)
+    for _ in range(draw.choice((0, 1, 1, 2, 4))):
+        at, choice = draw.randrange(len(tokens)), draw.random()
+        if choice < 0.4:
+            tokens[at] = draw.choice((_WGSL[draw.randrange(len(_WGSL))], draw.choice(tokens)))
+        elif choice < 0.7:
+            tokens.insert(at, draw.choice(_WGSL))
+        else:
+            del tokens[at : at + draw.choice((1, 1, 3, 30))]
+    text = "".join(tokens)
+    if draw.random() < 0.6:
+        return "fuzz.wgsl", text.encode()
+    around = draw.choice(
+        ("const code = `{}`;", "<script>f(`a`, `{}`)</script>", "// `\nlet s = {{code: /* ` */ `{}`}}", "`{}")
+    )
+    return draw.choice(("fuzz.js", "fuzz.html", "fuzz.tsx")), around.replace("{}", text).replace("{{", "{").encode()
 
 
 def _kernel(draw: random.Random) -> str:
@@ -130,10 +190,34 @@ def _damaged(draw: random.Random) -> Source:
 
 def outcome(case: Case) -> str:
     """The verdict, or the name of the error; anything but a RooftileError is raised."""
-    try:
-        return explain(case.source, **case.options).verdict.judgement
-    except RooftileError as error:
-        return type(error).__name__ if str(error) else "an error without words"
+    with tempfile.TemporaryDirectory() as folder:
+        source = case.source
+        if isinstance(source, tuple):
+            path = Path(folder, source[0])
+            path.write_bytes(source[1])
+        try:
+            explanation = explain(load_source(path) if isinstance(source, tuple) else source, **case.options)
+        except RooftileError as error:
+            return type(error).__name__ if str(error) else "an error without words"
+        if case.reported:
+            _report(explanation)
+            if isinstance(source, tuple):
+                _tabulate(folder, case.options)
+        return explanation.verdict.judgement
+
+
+def _report(explanation: Explanation) -> None:
+    """Make every report: JSON without NaN, the terminal's lines, and a page, which must not hold what would run."""
+    json.dumps(to_json(explanation), allow_nan=False)
+    assert all(line.plain.isprintable() for line in render(explanation, Page(80, False), counters=True))
+    assert to_html(explanation).endswith("</html>\n")
+
+
+def _tabulate(folder: str, options: dict[str, Any]) -> None:
+    """The table of a folder."""
+    sizes = [text for name in "MNK" for text in (f"-{name}", str(options[name]))]
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())), contextlib.redirect_stderr(io.StringIO()):
+        assert command(["explain", folder, "--csv", *sizes, "--timeout", "2"]) in (0, 1, 2, 64)
 
 
 def main() -> int:
