@@ -228,7 +228,10 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
     elif hazard.kind == SHARED_ALIAS:
         message, why, advice = _alias(ins, slots[hazard.other_slot][0])
     else:
-        message, why, advice = _race(hazard, place, own_line(ins.location), other, space)
+        barrier = None
+        if shared.program.plan.kernel.wgsl_memory:
+            barrier = "workgroupBarrier()" if space == SHARED else "storageBarrier()"
+        message, why, advice = _race(hazard, place, own_line(ins.location), other, space, barrier)
         if _is_compared(hazard, slots):
             why = "harmless: the compare-and-swap notices where the value that was read is not the last one"
             advice = "nothing, or read it with an atomic too"
@@ -259,11 +262,12 @@ def _is_compared(hazard: Hazard, slots: list[tuple[Instruction, int]]) -> bool:
 
 
 def _race(
-    hazard: Hazard, place: _Place, here: Location | None, other: Location | None, space: int
+    hazard: Hazard, place: _Place, here: Location | None, other: Location | None, space: int, barrier: str | None
 ) -> tuple[str, str, str]:
+    """What is said of a race; ``barrier`` is WGSL's own that orders such accesses, also those of one warp."""
     there = _there(here, other)
     same_block = hazard.block == hazard.other_block
-    same_warp = same_block and hazard.thread // 32 == hazard.other_thread // 32
+    same_warp = same_block and hazard.thread // 32 == hazard.other_thread // 32 and barrier is None
     who = (
         "another lane of the same warp"
         if same_warp
@@ -278,7 +282,7 @@ def _race(
     }[hazard.kind]
     between = {
         (True, True): "no __syncwarp() between the two",
-        (False, True): "no barrier between the two",
+        (False, True): f"no {barrier or 'barrier'} between the two",
         (False, False): "nothing that orders the two",
     }[same_warp, same_block]
     name = place.array or ("shared memory" if space == SHARED else "this memory")
@@ -302,10 +306,10 @@ def _race(
         advice = "put __syncwarp() between the two, or __syncthreads() where more than one warp takes part"
     elif hazard.kind == READ_AFTER_WRITE:
         why = "the other warp may not have written it yet: the old value is read, or the new one, by chance"
-        advice = f"put __syncthreads() behind the stores to {name}, before this read"
+        advice = f"put {barrier or '__syncthreads()'} behind the stores to {name}, before this read"
     else:
         why = "a warp that is behind still needs the old value and may read the new one"
-        advice = f"put __syncthreads() behind the last read of {name}, before this store"
+        advice = f"put {barrier or '__syncthreads()'} behind the last read of {name}, before this store"
     return message, why, advice
 
 

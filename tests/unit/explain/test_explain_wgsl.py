@@ -295,6 +295,53 @@ def test_findings_are_said_in_the_words_of_wgsl() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("barriers", "racing"),
+    [
+        ("workgroupBarrier();", set()),
+        ("storageBarrier();", {"no workgroupBarrier() between the two"}),
+        ("textureBarrier();", {"no workgroupBarrier() between the two"}),
+        ("storageBarrier(); workgroupBarrier();", set()),
+    ],
+)
+def test_a_storage_barrier_does_not_order_workgroup_memory(barriers: str, racing: set[str]) -> None:
+    found = explained(TILED.replace("workgroupBarrier();\n    for", f"{barriers}\n    for"), 48, 32, 32)
+    assert {f.message.rpartition(", with ")[2] for f in found.findings if f.kind == "race"} == racing
+    assert found.verdict.judgement == ("wrong" if racing else "right")
+
+
+SCRATCH = """\
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+struct Dims { M: u32, N: u32, K: u32 }
+@group(0) @binding(3) var<uniform> dims: Dims;
+// rooftile: dispatch=(1, M)
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) w: vec3u, @builtin(local_invocation_index) i: u32) {
+  var sum = 0.0;
+  for (var k = 0u; k < dims.K; k++) { sum += A[w.y * dims.K + k] * B[k * dims.N + i]; }
+  C[w.y * dims.N + 63u - i] = sum;
+  BARRIER
+  sum = C[w.y * dims.N + i];
+  BARRIER
+  C[w.y * dims.N + 63u - i] = sum;
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("barrier", "races"), [("storageBarrier();", 0), ("workgroupBarrier();", 2)])
+def test_a_workgroup_barrier_does_not_order_storage_buffers(barrier: str, races: int) -> None:
+    found = explained(SCRATCH.replace("BARRIER", barrier), 8, 64, 16)
+    said = [f for f in found.findings if f.kind == "race"]
+    assert len(said) == races
+    assert all("with no storageBarrier() between the two" in f.message for f in said)
+    assert all("put storageBarrier()" in (f.advice or "") for f in said)
+    assert found.verdict.judgement == ("wrong" if races else "right")
+
+
+@pytest.mark.slow
 def test_a_storage_array_of_another_length_than_the_matrix_is_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "k.wgsl"
     path.write_text(NAIVE.replace("A: array<f32>", "A: array<f32, 64>"))

@@ -24,7 +24,7 @@ from rooftile.compile.wgsl.types import (
 )
 from rooftile.compile.wgsl.walk import root, walk
 
-_FUNCTIONS: Final = dict.fromkeys(("workgroupBarrier", "storageBarrier", "textureBarrier"), "__syncthreads")
+_FUNCTIONS: Final = {"workgroupBarrier": "__syncthreads"}
 """Built-in functions that have another name in CUDA; all others are in the prelude by their own."""
 
 _WORDS: Final = {"+": "add", "-": "sub", "*": "mul", "/": "div", "%": "rem", "<<": "shl", ">>": "shr"}

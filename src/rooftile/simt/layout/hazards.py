@@ -31,6 +31,9 @@ RETURNED: Final = 1
 NOT_LAUNCHED: Final = 2
 """Why lanes are missing, in place of the other slot."""
 
+STORAGE_BARRIER: Final = 1
+"""Number of the barrier that orders accesses to WGSL's storage buffers, and only those; 0 those to workgroup memory."""
+
 POISON: Final = 0x7FF77FF7
 """What shared and local memory, and in a checked execution registers, begin as: a NaN as f16, bf16, f32 and f64."""
 
@@ -229,5 +232,5 @@ class Hazards(ctypes.Structure):
         ("generation", c_uint32),
         ("serial", c_uint32),
         ("proxy_fences", c_uint32),  # fence.proxy.async so far, by anyone
-        ("unused", c_uint32),
+        ("storage_generation", c_uint32),  # WGSL: lies between two barriers that order storage buffers
     ]

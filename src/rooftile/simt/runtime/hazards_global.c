@@ -1,12 +1,21 @@
 /* Accesses to global memory that the kernel writes, by threads of one block and of several, and to local memory. */
 #include "common.h"
 
+/* When a warp accesses global memory. In WGSL barriers are either of shared or of global memory, and they are of the
+   whole block. */
+static uint32_t visit_clock(const Observer* o) {
+  const Hazards* h = o->h;
+  return o->context->wgsl_memory ? h->storage_generation + 1 : *clock_known(h, o->warp, o->warp) + 1;
+}
+
 static int visit_is_ordered(const Observer* o, uint32_t lane, const Visit* visit) {
   const Hazards* h = o->h;
   int64_t u = visit->thread / WARP;
   if (visit->block != o->context->block + 1)
     return h->has_learnt &&
            visit->clock <= __atomic_load_n(h->published + (visit->block - 1) * h->warps + u, __ATOMIC_RELAXED);
+  if (o->context->wgsl_memory)
+    return visit->clock <= h->storage_generation || visit->thread == (int32_t)(o->warp * WARP + lane);
   if (u != o->warp)
     return visit->clock <= *clock_known(h, o->warp, u);
   uint32_t other = (uint32_t)visit->thread % WARP;
@@ -82,8 +91,7 @@ static void compare_visits(const Observer* o, uint32_t lane, Cell* cell, const V
 static void observe_cell(const Observer* o, uint32_t lane, Region* region, Cell* cell, int64_t address,
                          int operation, uint32_t value) {
   const Context* context = o->context;
-  Visit visit = {(uint32_t)context->block + 1, *clock_known(o->h, o->warp, o->warp) + 1,
-                 (int32_t)(o->warp * WARP + lane), o->slot | o->flags};
+  Visit visit = {(uint32_t)context->block + 1, visit_clock(o), (int32_t)(o->warp * WARP + lane), o->slot | o->flags};
   int writes = operation != LOAD;
   while (__atomic_exchange_n(&cell->lock, 1, __ATOMIC_ACQUIRE)) {
   }

@@ -176,6 +176,10 @@ static void barrier_passed(Context* context, int id) {
                     .count = 1};
     note_hazard(h, &found);
   }
+  if (context->wgsl_memory && id) { /* it orders nothing in shared memory */
+    h->storage_generation += id == STORAGE_BARRIER;
+    return;
+  }
   if (all)
     end_generation(context);
   else

@@ -72,6 +72,7 @@
 #define NOT_LAUNCHED 2
 #define SKIPPED_PHASE 6
 #define SPANS_PHASES 5
+#define STORAGE_BARRIER 1
 #define HAZARD_ERROR 0
 #define HAZARD_WARNING 1
 #define HAZARD_NOTE 2
@@ -511,7 +512,7 @@ typedef struct {
     uint32_t generation;
     uint32_t serial;
     uint32_t proxy_fences;
-    uint32_t unused;
+    uint32_t storage_generation;
 } Hazards;
 _Static_assert(__builtin_offsetof(Hazards, warps) == 0, "Hazards.warps");
 _Static_assert(__builtin_offsetof(Hazards, granule_bytes) == 8, "Hazards.granule_bytes");
@@ -557,7 +558,7 @@ _Static_assert(__builtin_offsetof(Hazards, absence_room) == 424, "Hazards.absenc
 _Static_assert(__builtin_offsetof(Hazards, generation) == 432, "Hazards.generation");
 _Static_assert(__builtin_offsetof(Hazards, serial) == 436, "Hazards.serial");
 _Static_assert(__builtin_offsetof(Hazards, proxy_fences) == 440, "Hazards.proxy_fences");
-_Static_assert(__builtin_offsetof(Hazards, unused) == 444, "Hazards.unused");
+_Static_assert(__builtin_offsetof(Hazards, storage_generation) == 444, "Hazards.storage_generation");
 
 typedef struct {
     int64_t address[32];

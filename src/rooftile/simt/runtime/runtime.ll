@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 329f30ab41ea3bf4dfa4767d5bc2760d31492f898140481173f9c99545db6ad4
+; source 0b0e1eeecd48d2df8a9013817fcbcd63ef33ad04843bf047d0d6ca71729b0e47
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -2267,7 +2267,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr %struct.Slot, ptr %13, i64 %2
   %15 = icmp eq i32 %3, 0
-  br i1 %15, label %466, label %16
+  br i1 %15, label %476, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds i8, ptr %11, i64 364
@@ -2378,7 +2378,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %94 = getelementptr inbounds i8, ptr %47, i64 12
   %95 = load i32, ptr %94, align 4
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %466, label %97
+  br i1 %96, label %476, label %97
 
 97:                                               ; preds = %73
   %98 = load ptr, ptr %48, align 8
@@ -2395,7 +2395,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %108 = load i64, ptr %50, align 8
   %109 = add i64 %108, %107
   store i64 %109, ptr %50, align 8
-  br label %466
+  br label %476
 
 110:                                              ; preds = %31, %30, %16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
@@ -2524,7 +2524,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %187 = add i32 %147, -1
   %188 = and i32 %187, %147
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %465, label %146, !llvm.loop !30
+  br i1 %189, label %475, label %146, !llvm.loop !30
 
 190:                                              ; preds = %110
   %191 = getelementptr inbounds i8, ptr %14, i64 12
@@ -2541,7 +2541,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 197:                                              ; preds = %190, %194
   %198 = getelementptr inbounds i8, ptr %1, i64 256
   call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %198) #24
-  br label %448
+  br label %458
 
 199:                                              ; preds = %110, %194
   %200 = getelementptr inbounds i8, ptr %1, i64 256
@@ -2568,22 +2568,22 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %219 = icmp sgt i64 %213, 0
   br i1 %219, label %226, label %220
 
-220:                                              ; preds = %444, %211
-  %221 = phi i64 [ %212, %211 ], [ %445, %444 ]
-  %222 = phi i64 [ %213, %211 ], [ %445, %444 ]
+220:                                              ; preds = %454, %211
+  %221 = phi i64 [ %212, %211 ], [ %455, %454 ]
+  %222 = phi i64 [ %213, %211 ], [ %455, %454 ]
   %223 = add i32 %214, -1
   %224 = and i32 %223, %214
   %225 = icmp eq i32 %224, 0
-  br i1 %225, label %448, label %211, !llvm.loop !31
+  br i1 %225, label %458, label %211, !llvm.loop !31
 
-226:                                              ; preds = %211, %444
-  %227 = phi i64 [ %445, %444 ], [ %212, %211 ]
-  %228 = phi i64 [ %446, %444 ], [ 0, %211 ]
+226:                                              ; preds = %211, %454
+  %227 = phi i64 [ %455, %454 ], [ %212, %211 ]
+  %228 = phi i64 [ %456, %454 ], [ 0, %211 ]
   %229 = load ptr, ptr %206, align 8
   %230 = getelementptr %struct.Region, ptr %229, i64 %228
   %231 = load i64, ptr %230, align 8
   %232 = icmp slt i64 %218, %231
-  br i1 %232, label %444, label %233
+  br i1 %232, label %454, label %233
 
 233:                                              ; preds = %226
   %234 = load i32, ptr %207, align 4
@@ -2592,7 +2592,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %237 = getelementptr inbounds i8, ptr %230, i64 8
   %238 = load i64, ptr %237, align 8
   %239 = icmp sgt i64 %236, %238
-  br i1 %239, label %444, label %240
+  br i1 %239, label %454, label %240
 
 240:                                              ; preds = %233
   %241 = getelementptr inbounds i8, ptr %230, i64 24
@@ -2603,7 +2603,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %246 = and i64 %244, %245
   %247 = add i64 %244, %235
   %248 = icmp slt i64 %246, %247
-  br i1 %248, label %249, label %444
+  br i1 %248, label %249, label %454
 
 249:                                              ; preds = %240
   %250 = getelementptr inbounds i8, ptr %230, i64 16
@@ -2611,10 +2611,10 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %252 = getelementptr inbounds i8, ptr %230, i64 32
   br label %253
 
-253:                                              ; preds = %434, %249
-  %254 = phi i64 [ %235, %249 ], [ %439, %434 ]
-  %255 = phi i64 [ %231, %249 ], [ %436, %434 ]
-  %256 = phi i64 [ %246, %249 ], [ %435, %434 ]
+253:                                              ; preds = %444, %249
+  %254 = phi i64 [ %235, %249 ], [ %449, %444 ]
+  %255 = phi i64 [ %231, %249 ], [ %446, %444 ]
+  %256 = phi i64 [ %246, %249 ], [ %445, %444 ]
   %257 = sub i64 %256, %246
   %258 = load i32, ptr %208, align 4
   %259 = icmp ne i32 %258, 1
@@ -2645,290 +2645,306 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %276 = load ptr, ptr %250, align 8
   %277 = sdiv i64 %256, %243
   %278 = getelementptr %struct.Cell, ptr %276, i64 %277
-  %279 = load ptr, ptr %9, align 8
-  %280 = getelementptr inbounds i8, ptr %279, i64 248
-  %281 = load i64, ptr %280, align 8
-  %282 = load ptr, ptr %111, align 8
-  %283 = load i64, ptr %112, align 8
-  %284 = getelementptr inbounds i8, ptr %282, i64 48
-  %285 = load ptr, ptr %284, align 8
-  %286 = load i64, ptr %282, align 8
-  %287 = mul i64 %286, %283
-  %288 = getelementptr i32, ptr %285, i64 %287
-  %289 = getelementptr i32, ptr %288, i64 %283
-  %290 = load i32, ptr %289, align 4
-  %291 = trunc i64 %283 to i32
-  %292 = load i32, ptr %115, align 8
-  %293 = load i32, ptr %117, align 4
-  %294 = or i32 %293, %292
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds i8, ptr %278, i64 88
-  br label %297
+  %279 = add i64 %256, %255
+  %280 = load ptr, ptr %9, align 8
+  %281 = getelementptr inbounds i8, ptr %280, i64 248
+  %282 = load i64, ptr %281, align 8
+  %283 = trunc i64 %282 to i32
+  %284 = add i32 %283, 1
+  %285 = load ptr, ptr %111, align 8
+  %286 = getelementptr inbounds i8, ptr %280, i64 964
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %292, label %289
 
-297:                                              ; preds = %297, %274
-  %298 = atomicrmw xchg ptr %296, i32 1 acquire, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %297, !llvm.loop !32
+289:                                              ; preds = %274
+  %290 = getelementptr inbounds i8, ptr %285, i64 444
+  %291 = load i64, ptr %112, align 8
+  br label %300
 
-300:                                              ; preds = %297
-  %301 = shl i32 %291, 5
-  %302 = shl nuw i64 %295, 32
-  %303 = add i64 %256, %255
-  %304 = trunc i64 %281 to i32
-  %305 = or disjoint i32 %301, %215
-  %306 = icmp ne i32 %258, 0
-  %307 = add i32 %304, 1
-  %308 = add i32 %290, 1
-  %309 = zext i32 %305 to i64
-  %310 = or disjoint i64 %302, %309
-  %311 = zext i1 %306 to i32
-  %312 = getelementptr inbounds i8, ptr %278, i64 84
-  %313 = load i32, ptr %312, align 4
-  %314 = and i32 %313, 1
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %323, label %316
+292:                                              ; preds = %274
+  %293 = load i64, ptr %112, align 8
+  %294 = getelementptr inbounds i8, ptr %285, i64 48
+  %295 = load ptr, ptr %294, align 8
+  %296 = load i64, ptr %285, align 8
+  %297 = mul i64 %296, %293
+  %298 = getelementptr i32, ptr %295, i64 %297
+  %299 = getelementptr i32, ptr %298, i64 %293
+  br label %300
 
-316:                                              ; preds = %300
-  %317 = getelementptr inbounds i8, ptr %278, i64 80
-  %318 = load i32, ptr %317, align 4
-  %319 = icmp eq i32 %318, %275
-  br i1 %319, label %320, label %323
+300:                                              ; preds = %292, %289
+  %301 = phi i64 [ %291, %289 ], [ %293, %292 ]
+  %302 = phi ptr [ %290, %289 ], [ %299, %292 ]
+  %303 = load i32, ptr %302, align 4
+  %304 = trunc i64 %301 to i32
+  %305 = load i32, ptr %115, align 8
+  %306 = load i32, ptr %117, align 4
+  %307 = or i32 %306, %305
+  %308 = zext i32 %307 to i64
+  %309 = getelementptr inbounds i8, ptr %278, i64 88
+  br label %310
 
-320:                                              ; preds = %316
-  %321 = icmp eq i32 %258, 1
-  %322 = zext i1 %321 to i32
-  br label %323
+310:                                              ; preds = %310, %300
+  %311 = atomicrmw xchg ptr %309, i32 1 acquire, align 4
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %310, !llvm.loop !32
 
-323:                                              ; preds = %320, %316, %300
-  %324 = phi i32 [ 0, %316 ], [ 0, %300 ], [ %322, %320 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %278, i32 noundef %311, i32 noundef 1, i32 noundef %324, i64 noundef %303) #24
-  br i1 %306, label %325, label %327
+313:                                              ; preds = %310
+  %314 = shl i32 %304, 5
+  %315 = shl nuw i64 %308, 32
+  %316 = or disjoint i32 %314, %215
+  %317 = icmp ne i32 %258, 0
+  %318 = add i32 %303, 1
+  %319 = zext i32 %316 to i64
+  %320 = or disjoint i64 %315, %319
+  %321 = zext i1 %317 to i32
+  %322 = getelementptr inbounds i8, ptr %278, i64 84
+  %323 = load i32, ptr %322, align 4
+  %324 = and i32 %323, 1
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %333, label %326
 
-325:                                              ; preds = %323
-  %326 = getelementptr inbounds i8, ptr %278, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %326, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %303) #24
-  br label %327
+326:                                              ; preds = %313
+  %327 = getelementptr inbounds i8, ptr %278, i64 80
+  %328 = load i32, ptr %327, align 4
+  %329 = icmp eq i32 %328, %275
+  br i1 %329, label %330, label %333
 
-327:                                              ; preds = %325, %323
-  %328 = load i32, ptr %251, align 4
-  %329 = icmp ne i32 %328, 0
-  %330 = and i1 %259, %329
-  br i1 %330, label %331, label %354
+330:                                              ; preds = %326
+  %331 = icmp eq i32 %258, 1
+  %332 = zext i1 %331 to i32
+  br label %333
 
-331:                                              ; preds = %327
-  %332 = load i32, ptr %312, align 4
-  %333 = and i32 %332, 1
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %354
+333:                                              ; preds = %330, %326, %313
+  %334 = phi i32 [ 0, %326 ], [ 0, %313 ], [ %332, %330 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %278, i32 noundef %321, i32 noundef 1, i32 noundef %334, i64 noundef %279) #24
+  br i1 %317, label %335, label %337
 
-335:                                              ; preds = %331
-  %336 = or i32 %332, 2
-  store i32 %336, ptr %312, align 4
+335:                                              ; preds = %333
+  %336 = getelementptr inbounds i8, ptr %278, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %336, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %279) #24
+  br label %337
+
+337:                                              ; preds = %335, %333
+  %338 = load i32, ptr %251, align 4
+  %339 = icmp ne i32 %338, 0
+  %340 = and i1 %259, %339
+  br i1 %340, label %341, label %364
+
+341:                                              ; preds = %337
+  %342 = load i32, ptr %322, align 4
+  %343 = and i32 %342, 1
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %364
+
+345:                                              ; preds = %341
+  %346 = or i32 %342, 2
+  store i32 %346, ptr %322, align 4
   store atomic i64 1, ptr %252 monotonic, align 8
-  %337 = getelementptr inbounds i8, ptr %278, i64 64
-  %338 = load i32, ptr %337, align 4
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %348, label %340
+  %347 = getelementptr inbounds i8, ptr %278, i64 64
+  %348 = load i32, ptr %347, align 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %358, label %350
 
-340:                                              ; preds = %335
-  %341 = icmp eq i32 %307, %338
-  br i1 %341, label %344, label %342
+350:                                              ; preds = %345
+  %351 = icmp eq i32 %284, %348
+  br i1 %351, label %354, label %352
 
-342:                                              ; preds = %340
-  %343 = icmp ult i32 %307, %338
-  br i1 %343, label %348, label %354
+352:                                              ; preds = %350
+  %353 = icmp ult i32 %284, %348
+  br i1 %353, label %358, label %364
 
-344:                                              ; preds = %340
-  %345 = getelementptr inbounds i8, ptr %278, i64 72
-  %346 = load i32, ptr %345, align 4
-  %347 = icmp slt i32 %305, %346
-  br i1 %347, label %348, label %354
+354:                                              ; preds = %350
+  %355 = getelementptr inbounds i8, ptr %278, i64 72
+  %356 = load i32, ptr %355, align 4
+  %357 = icmp slt i32 %316, %356
+  br i1 %357, label %358, label %364
 
-348:                                              ; preds = %344, %342, %335
-  %349 = zext i32 %308 to i64
-  %350 = shl nuw i64 %349, 32
-  %351 = zext i32 %307 to i64
-  %352 = or disjoint i64 %350, %351
-  store i64 %352, ptr %337, align 4
-  %353 = getelementptr inbounds i8, ptr %278, i64 72
-  store i64 %310, ptr %353, align 4
-  br label %354
+358:                                              ; preds = %354, %352, %345
+  %359 = zext i32 %318 to i64
+  %360 = shl nuw i64 %359, 32
+  %361 = zext i32 %284 to i64
+  %362 = or disjoint i64 %360, %361
+  store i64 %362, ptr %347, align 4
+  %363 = getelementptr inbounds i8, ptr %278, i64 72
+  store i64 %320, ptr %363, align 4
+  br label %364
 
-354:                                              ; preds = %348, %344, %342, %331, %327
-  %355 = select i1 %306, i64 0, i64 32
-  %356 = getelementptr inbounds i8, ptr %278, i64 %355
-  %357 = getelementptr i8, ptr %356, i64 16
-  br label %358
+364:                                              ; preds = %358, %354, %352, %341, %337
+  %365 = select i1 %317, i64 0, i64 32
+  %366 = getelementptr inbounds i8, ptr %278, i64 %365
+  %367 = getelementptr i8, ptr %366, i64 16
+  br label %368
 
-358:                                              ; preds = %392, %354
-  %359 = phi i64 [ 1, %354 ], [ %394, %392 ]
-  %360 = phi i64 [ %310, %354 ], [ %393, %392 ]
-  %361 = getelementptr %struct.Visit, ptr %356, i64 %359
-  %362 = load i32, ptr %361, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %392, label %364
-
-364:                                              ; preds = %358
-  %365 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %361) #24
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %392, label %367
-
-367:                                              ; preds = %364
-  %368 = load i32, ptr %361, align 4
-  %369 = icmp eq i32 %368, %307
-  br i1 %369, label %370, label %390
-
-370:                                              ; preds = %367
-  %371 = getelementptr inbounds i8, ptr %361, i64 8
+368:                                              ; preds = %402, %364
+  %369 = phi i64 [ 1, %364 ], [ %404, %402 ]
+  %370 = phi i64 [ %320, %364 ], [ %403, %402 ]
+  %371 = getelementptr %struct.Visit, ptr %366, i64 %369
   %372 = load i32, ptr %371, align 4
-  %373 = trunc i64 %360 to i32
-  %374 = icmp eq i32 %372, %373
-  br i1 %374, label %375, label %390
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %402, label %374
 
-375:                                              ; preds = %370
-  %376 = getelementptr inbounds i8, ptr %361, i64 4
-  %377 = load i32, ptr %376, align 4
-  %378 = icmp eq i32 %377, %308
-  br i1 %378, label %379, label %390
+374:                                              ; preds = %368
+  %375 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %371) #24
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %402, label %377
 
-379:                                              ; preds = %375
-  %380 = getelementptr inbounds i8, ptr %361, i64 12
-  %381 = load i32, ptr %380, align 4
-  %382 = or i32 %381, -1610612737
-  %383 = lshr i64 %360, 32
-  %384 = trunc nuw i64 %383 to i32
-  %385 = and i32 %382, %384
-  %386 = zext i32 %385 to i64
-  %387 = shl nuw i64 %386, 32
-  %388 = and i64 %360, 4294967295
-  %389 = or disjoint i64 %387, %388
-  br label %390
+377:                                              ; preds = %374
+  %378 = load i32, ptr %371, align 4
+  %379 = icmp eq i32 %378, %284
+  br i1 %379, label %380, label %400
 
-390:                                              ; preds = %379, %375, %370, %367
-  %391 = phi i64 [ %389, %379 ], [ %360, %375 ], [ %360, %370 ], [ %360, %367 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %361, ptr noundef nonnull align 4 dereferenceable(16) %357, i64 16, i1 false)
-  store i32 0, ptr %357, align 4
-  br label %392
+380:                                              ; preds = %377
+  %381 = getelementptr inbounds i8, ptr %371, i64 8
+  %382 = load i32, ptr %381, align 4
+  %383 = trunc i64 %370 to i32
+  %384 = icmp eq i32 %382, %383
+  br i1 %384, label %385, label %400
 
-392:                                              ; preds = %390, %364, %358
-  %393 = phi i64 [ %360, %358 ], [ %360, %364 ], [ %391, %390 ]
-  %394 = add nsw i64 %359, -1
-  %395 = icmp eq i64 %359, 0
-  br i1 %395, label %396, label %358, !llvm.loop !33
+385:                                              ; preds = %380
+  %386 = getelementptr inbounds i8, ptr %371, i64 4
+  %387 = load i32, ptr %386, align 4
+  %388 = icmp eq i32 %387, %318
+  br i1 %388, label %389, label %400
 
-396:                                              ; preds = %392, %425
-  %397 = phi i1 [ false, %425 ], [ true, %392 ]
-  %398 = phi i64 [ 1, %425 ], [ 0, %392 ]
-  %399 = phi i64 [ %428, %425 ], [ %393, %392 ]
-  %400 = phi i32 [ %427, %425 ], [ %307, %392 ]
-  %401 = phi i32 [ %426, %425 ], [ %308, %392 ]
-  %402 = getelementptr %struct.Visit, ptr %356, i64 %398
-  %403 = load i32, ptr %402, align 4
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %414, label %405
+389:                                              ; preds = %385
+  %390 = getelementptr inbounds i8, ptr %371, i64 12
+  %391 = load i32, ptr %390, align 4
+  %392 = or i32 %391, -1610612737
+  %393 = lshr i64 %370, 32
+  %394 = trunc nuw i64 %393 to i32
+  %395 = and i32 %392, %394
+  %396 = zext i32 %395 to i64
+  %397 = shl nuw i64 %396, 32
+  %398 = and i64 %370, 4294967295
+  %399 = or disjoint i64 %397, %398
+  br label %400
 
-405:                                              ; preds = %396
-  %406 = icmp eq i32 %400, %403
-  br i1 %406, label %409, label %407
+400:                                              ; preds = %389, %385, %380, %377
+  %401 = phi i64 [ %399, %389 ], [ %370, %385 ], [ %370, %380 ], [ %370, %377 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %371, ptr noundef nonnull align 4 dereferenceable(16) %367, i64 16, i1 false)
+  store i32 0, ptr %367, align 4
+  br label %402
 
-407:                                              ; preds = %405
-  %408 = icmp ult i32 %400, %403
-  br i1 %408, label %414, label %425
+402:                                              ; preds = %400, %374, %368
+  %403 = phi i64 [ %370, %368 ], [ %370, %374 ], [ %401, %400 ]
+  %404 = add nsw i64 %369, -1
+  %405 = icmp eq i64 %369, 0
+  br i1 %405, label %406, label %368, !llvm.loop !33
 
-409:                                              ; preds = %405
-  %410 = trunc i64 %399 to i32
-  %411 = getelementptr inbounds i8, ptr %402, i64 8
-  %412 = load i32, ptr %411, align 4
-  %413 = icmp sgt i32 %412, %410
-  br i1 %413, label %414, label %425
+406:                                              ; preds = %402, %435
+  %407 = phi i1 [ false, %435 ], [ true, %402 ]
+  %408 = phi i64 [ 1, %435 ], [ 0, %402 ]
+  %409 = phi i64 [ %438, %435 ], [ %403, %402 ]
+  %410 = phi i32 [ %437, %435 ], [ %284, %402 ]
+  %411 = phi i32 [ %436, %435 ], [ %318, %402 ]
+  %412 = getelementptr %struct.Visit, ptr %366, i64 %408
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %424, label %415
 
-414:                                              ; preds = %409, %407, %396
-  %415 = load i64, ptr %402, align 4
-  %416 = getelementptr inbounds i8, ptr %402, i64 8
-  %417 = load i64, ptr %416, align 4
-  %418 = zext i32 %401 to i64
-  %419 = shl nuw i64 %418, 32
-  %420 = zext i32 %400 to i64
-  %421 = or disjoint i64 %419, %420
-  store i64 %421, ptr %402, align 4
-  store i64 %399, ptr %416, align 4
-  %422 = trunc i64 %415 to i32
-  %423 = lshr i64 %415, 32
-  %424 = trunc nuw i64 %423 to i32
-  br label %425
+415:                                              ; preds = %406
+  %416 = icmp eq i32 %410, %413
+  br i1 %416, label %419, label %417
 
-425:                                              ; preds = %414, %409, %407
-  %426 = phi i32 [ %401, %409 ], [ %424, %414 ], [ %401, %407 ]
-  %427 = phi i32 [ %400, %409 ], [ %422, %414 ], [ %400, %407 ]
-  %428 = phi i64 [ %399, %409 ], [ %417, %414 ], [ %399, %407 ]
-  br i1 %397, label %396, label %429, !llvm.loop !34
+417:                                              ; preds = %415
+  %418 = icmp ult i32 %410, %413
+  br i1 %418, label %424, label %435
 
-429:                                              ; preds = %425
-  br i1 %306, label %430, label %434
+419:                                              ; preds = %415
+  %420 = trunc i64 %409 to i32
+  %421 = getelementptr inbounds i8, ptr %412, i64 8
+  %422 = load i32, ptr %421, align 4
+  %423 = icmp sgt i32 %422, %420
+  br i1 %423, label %424, label %435
 
-430:                                              ; preds = %429
-  %431 = load i32, ptr %312, align 4
-  %432 = or i32 %431, 1
-  store i32 %432, ptr %312, align 4
-  %433 = getelementptr inbounds i8, ptr %278, i64 80
-  store i32 %275, ptr %433, align 4
-  br label %434
+424:                                              ; preds = %419, %417, %406
+  %425 = load i64, ptr %412, align 4
+  %426 = getelementptr inbounds i8, ptr %412, i64 8
+  %427 = load i64, ptr %426, align 4
+  %428 = zext i32 %411 to i64
+  %429 = shl nuw i64 %428, 32
+  %430 = zext i32 %410 to i64
+  %431 = or disjoint i64 %429, %430
+  store i64 %431, ptr %412, align 4
+  store i64 %409, ptr %426, align 4
+  %432 = trunc i64 %425 to i32
+  %433 = lshr i64 %425, 32
+  %434 = trunc nuw i64 %433 to i32
+  br label %435
 
-434:                                              ; preds = %430, %429
-  store atomic i32 0, ptr %296 release, align 4
-  %435 = add i64 %256, %243
-  %436 = load i64, ptr %230, align 8
-  %437 = sub i64 %218, %436
-  %438 = load i32, ptr %207, align 4
-  %439 = sext i32 %438 to i64
-  %440 = add i64 %437, %439
-  %441 = icmp slt i64 %435, %440
-  br i1 %441, label %253, label %442, !llvm.loop !35
+435:                                              ; preds = %424, %419, %417
+  %436 = phi i32 [ %411, %419 ], [ %434, %424 ], [ %411, %417 ]
+  %437 = phi i32 [ %410, %419 ], [ %432, %424 ], [ %410, %417 ]
+  %438 = phi i64 [ %409, %419 ], [ %427, %424 ], [ %409, %417 ]
+  br i1 %407, label %406, label %439, !llvm.loop !34
 
-442:                                              ; preds = %434
-  %443 = load i64, ptr %205, align 8
+439:                                              ; preds = %435
+  br i1 %317, label %440, label %444
+
+440:                                              ; preds = %439
+  %441 = load i32, ptr %322, align 4
+  %442 = or i32 %441, 1
+  store i32 %442, ptr %322, align 4
+  %443 = getelementptr inbounds i8, ptr %278, i64 80
+  store i32 %275, ptr %443, align 4
   br label %444
 
-444:                                              ; preds = %442, %240, %233, %226
-  %445 = phi i64 [ %443, %442 ], [ %227, %240 ], [ %227, %226 ], [ %227, %233 ]
-  %446 = add nuw nsw i64 %228, 1
-  %447 = icmp slt i64 %446, %445
-  br i1 %447, label %226, label %220, !llvm.loop !36
+444:                                              ; preds = %440, %439
+  store atomic i32 0, ptr %309 release, align 4
+  %445 = add i64 %256, %243
+  %446 = load i64, ptr %230, align 8
+  %447 = sub i64 %218, %446
+  %448 = load i32, ptr %207, align 4
+  %449 = sext i32 %448 to i64
+  %450 = add i64 %447, %449
+  %451 = icmp slt i64 %445, %450
+  br i1 %451, label %253, label %452, !llvm.loop !35
 
-448:                                              ; preds = %220, %197
-  %449 = and i32 %4, 1073741824
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %465, label %451
+452:                                              ; preds = %444
+  %453 = load i64, ptr %205, align 8
+  br label %454
 
-451:                                              ; preds = %448
-  %452 = getelementptr inbounds i8, ptr %14, i64 12
-  %453 = load i32, ptr %452, align 4
-  %454 = icmp eq i32 %453, 0
-  %455 = load i32, ptr %14, align 8
-  br i1 %454, label %462, label %456
+454:                                              ; preds = %452, %240, %233, %226
+  %455 = phi i64 [ %453, %452 ], [ %227, %240 ], [ %227, %226 ], [ %227, %233 ]
+  %456 = add nuw nsw i64 %228, 1
+  %457 = icmp slt i64 %456, %455
+  br i1 %457, label %226, label %220, !llvm.loop !36
 
-456:                                              ; preds = %451
-  %457 = load i64, ptr %113, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %457, i32 noundef %455) #24
-  %458 = load i32, ptr %452, align 4
-  %459 = icmp eq i32 %458, 1
-  br i1 %459, label %465, label %460
+458:                                              ; preds = %220, %197
+  %459 = and i32 %4, 1073741824
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %475, label %461
 
-460:                                              ; preds = %456
-  %461 = load i32, ptr %14, align 8
-  br label %462
+461:                                              ; preds = %458
+  %462 = getelementptr inbounds i8, ptr %14, i64 12
+  %463 = load i32, ptr %462, align 4
+  %464 = icmp eq i32 %463, 0
+  %465 = load i32, ptr %14, align 8
+  br i1 %464, label %472, label %466
 
-462:                                              ; preds = %460, %451
-  %463 = phi i32 [ %461, %460 ], [ %455, %451 ]
-  %464 = load i64, ptr %113, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %464, i32 noundef %463) #24
-  br label %465
+466:                                              ; preds = %461
+  %467 = load i64, ptr %113, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %467, i32 noundef %465) #24
+  %468 = load i32, ptr %462, align 4
+  %469 = icmp eq i32 %468, 1
+  br i1 %469, label %475, label %470
 
-465:                                              ; preds = %186, %456, %462, %448
+470:                                              ; preds = %466
+  %471 = load i32, ptr %14, align 8
+  br label %472
+
+472:                                              ; preds = %470, %461
+  %473 = phi i32 [ %471, %470 ], [ %465, %461 ]
+  %474 = load i64, ptr %113, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %474, i32 noundef %473) #24
+  br label %475
+
+475:                                              ; preds = %186, %466, %472, %458
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
-  br label %466
+  br label %476
 
-466:                                              ; preds = %97, %73, %6, %465
+476:                                              ; preds = %97, %73, %6, %475
   ret void
 }
 
@@ -8124,7 +8140,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   br label %32
 
-32:                                               ; preds = %1334, %1
+32:                                               ; preds = %1351, %1
   %33 = load i64, ptr %6, align 8
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %37, label %35
@@ -8137,7 +8153,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %38 = load ptr, ptr %7, align 8
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %1520
+  br i1 %40, label %41, label %1537
 
 41:                                               ; preds = %37
   %42 = load ptr, ptr %8, align 8
@@ -8146,7 +8162,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %45 = mul i64 %44, %43
   %46 = load i64, ptr %10, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %48, label %1520
+  br i1 %47, label %48, label %1537
 
 48:                                               ; preds = %41
   %49 = icmp sgt i64 %44, 0
@@ -8427,16 +8443,16 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %247 = phi i64 [ %44, %48 ], [ %36, %35 ], [ %244, %242 ]
   br label %248
 
-248:                                              ; preds = %1095, %246
-  %249 = phi i64 [ %247, %246 ], [ %1096, %1095 ]
-  %250 = phi i64 [ %247, %246 ], [ %1097, %1095 ]
+248:                                              ; preds = %1112, %246
+  %249 = phi i64 [ %247, %246 ], [ %1113, %1112 ]
+  %250 = phi i64 [ %247, %246 ], [ %1114, %1112 ]
   %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %252, label %974
+  br i1 %251, label %252, label %991
 
-252:                                              ; preds = %248, %968
-  %253 = phi i32 [ %970, %968 ], [ 0, %248 ]
-  %254 = phi i64 [ %971, %968 ], [ 0, %248 ]
-  %255 = phi i32 [ %969, %968 ], [ 0, %248 ]
+252:                                              ; preds = %248, %985
+  %253 = phi i32 [ %987, %985 ], [ 0, %248 ]
+  %254 = phi i64 [ %988, %985 ], [ 0, %248 ]
+  %255 = phi i32 [ %986, %985 ], [ 0, %248 ]
   %256 = load ptr, ptr %11, align 8
   %257 = getelementptr ptr, ptr %256, i64 %254
   %258 = load ptr, ptr %257, align 8
@@ -8448,7 +8464,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 262:                                              ; preds = %252
   %263 = getelementptr inbounds i8, ptr %258, i64 296
   store i64 %260, ptr %263, align 8
-  br label %968
+  br label %985
 
 264:                                              ; preds = %252
   %265 = getelementptr inbounds i8, ptr %258, i64 88
@@ -8593,13 +8609,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %354 = icmp eq i64 %353, 0
   %355 = getelementptr inbounds i8, ptr %258, i64 248
   %356 = load i64, ptr %355, align 8
-  br i1 %354, label %1309, label %357
+  br i1 %354, label %1326, label %357
 
 357:                                              ; preds = %348
   %358 = getelementptr i8, ptr %258, i64 600
   %359 = load i64, ptr %358, align 8
   %360 = icmp slt i64 %356, %359
-  br i1 %360, label %1309, label %1325
+  br i1 %360, label %1326, label %1342
 
 361:                                              ; preds = %333
   store i64 -1, ptr %323, align 8
@@ -8859,13 +8875,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %531 = icmp eq i64 %530, 0
   %532 = getelementptr inbounds i8, ptr %258, i64 248
   %533 = load i64, ptr %532, align 8
-  br i1 %531, label %1309, label %534
+  br i1 %531, label %1326, label %534
 
 534:                                              ; preds = %525
   %535 = getelementptr i8, ptr %258, i64 600
   %536 = load i64, ptr %535, align 8
   %537 = icmp slt i64 %533, %536
-  br i1 %537, label %1309, label %1325
+  br i1 %537, label %1326, label %1342
 
 538:                                              ; preds = %516, %394, %343, %340, %339
   %539 = load i32, ptr %307, align 4
@@ -8905,7 +8921,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %566 = getelementptr inbounds i8, ptr %258, i64 280
   %567 = load i64, ptr %566, align 8
   store i64 %567, ptr %562, align 8
-  br label %1520
+  br label %1537
 
 568:                                              ; preds = %544
   store i64 %555, ptr %266, align 8
@@ -8913,7 +8929,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %570 = icmp eq i32 %550, 0
   %571 = icmp ne i32 %553, 0
   %572 = select i1 %570, i1 true, i1 %571
-  br i1 %572, label %968, label %573
+  br i1 %572, label %985, label %573
 
 573:                                              ; preds = %568
   %574 = getelementptr inbounds i8, ptr %258, i64 304
@@ -8925,1390 +8941,1414 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %580 = getelementptr i8, ptr %258, i64 576
   %581 = getelementptr i8, ptr %258, i64 584
   %582 = getelementptr inbounds i8, ptr %258, i64 488
-  %583 = getelementptr inbounds i8, ptr %258, i64 104
-  br label %584
+  %583 = getelementptr inbounds i8, ptr %258, i64 964
+  %584 = getelementptr inbounds i8, ptr %258, i64 104
+  br label %585
 
-584:                                              ; preds = %962, %573
-  %585 = phi i64 [ %555, %573 ], [ %963, %962 ]
-  %586 = phi i64 [ 0, %573 ], [ %966, %962 ]
-  %587 = phi i32 [ %545, %573 ], [ %965, %962 ]
-  %588 = icmp sgt i64 %585, 0
-  br i1 %588, label %589, label %962
+585:                                              ; preds = %979, %573
+  %586 = phi i64 [ %555, %573 ], [ %980, %979 ]
+  %587 = phi i64 [ 0, %573 ], [ %983, %979 ]
+  %588 = phi i32 [ %545, %573 ], [ %982, %979 ]
+  %589 = icmp sgt i64 %586, 0
+  br i1 %589, label %590, label %979
 
-589:                                              ; preds = %584
-  %590 = load ptr, ptr %265, align 8
-  br label %593
+590:                                              ; preds = %585
+  %591 = load ptr, ptr %265, align 8
+  br label %594
 
-591:                                              ; preds = %632
-  %592 = icmp eq i64 %637, 0
-  br i1 %592, label %962, label %640
+592:                                              ; preds = %633
+  %593 = icmp eq i64 %638, 0
+  br i1 %593, label %979, label %641
 
-593:                                              ; preds = %632, %589
-  %594 = phi i64 [ 0, %589 ], [ %637, %632 ]
-  %595 = phi i64 [ 0, %589 ], [ %638, %632 ]
-  %596 = phi ptr [ null, %589 ], [ %636, %632 ]
-  %597 = phi ptr [ null, %589 ], [ %635, %632 ]
-  %598 = phi i64 [ 0, %589 ], [ %634, %632 ]
-  %599 = phi i64 [ 0, %589 ], [ %633, %632 ]
-  %600 = getelementptr %struct.Warp, ptr %590, i64 %595
-  %601 = getelementptr inbounds i8, ptr %600, i64 1972
-  %602 = load i32, ptr %601, align 4
-  switch i32 %602, label %616 [
-    i32 2, label %632
-    i32 1, label %603
+594:                                              ; preds = %633, %590
+  %595 = phi i64 [ 0, %590 ], [ %638, %633 ]
+  %596 = phi i64 [ 0, %590 ], [ %639, %633 ]
+  %597 = phi ptr [ null, %590 ], [ %637, %633 ]
+  %598 = phi ptr [ null, %590 ], [ %636, %633 ]
+  %599 = phi i64 [ 0, %590 ], [ %635, %633 ]
+  %600 = phi i64 [ 0, %590 ], [ %634, %633 ]
+  %601 = getelementptr %struct.Warp, ptr %591, i64 %596
+  %602 = getelementptr inbounds i8, ptr %601, i64 1972
+  %603 = load i32, ptr %602, align 4
+  switch i32 %603, label %617 [
+    i32 2, label %633
+    i32 1, label %604
   ]
 
-603:                                              ; preds = %593
-  %604 = getelementptr inbounds i8, ptr %600, i64 2036
-  %605 = load i32, ptr %604, align 4
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %616
+604:                                              ; preds = %594
+  %605 = getelementptr inbounds i8, ptr %601, i64 2036
+  %606 = load i32, ptr %605, align 4
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %608, label %617
 
-607:                                              ; preds = %603
-  %608 = getelementptr inbounds i8, ptr %600, i64 1988
-  %609 = load i32, ptr %608, align 4
-  %610 = zext i32 %609 to i64
-  %611 = icmp eq i64 %586, %610
-  br i1 %611, label %612, label %616
+608:                                              ; preds = %604
+  %609 = getelementptr inbounds i8, ptr %601, i64 1988
+  %610 = load i32, ptr %609, align 4
+  %611 = zext i32 %610 to i64
+  %612 = icmp eq i64 %587, %611
+  br i1 %612, label %613, label %617
 
-612:                                              ; preds = %607
-  %613 = getelementptr inbounds i8, ptr %600, i64 1980
-  %614 = load i32, ptr %613, align 4
-  %615 = icmp eq i32 %614, 0
-  br i1 %615, label %618, label %616
+613:                                              ; preds = %608
+  %614 = getelementptr inbounds i8, ptr %601, i64 1980
+  %615 = load i32, ptr %614, align 4
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %619, label %617
 
-616:                                              ; preds = %612, %607, %603, %593
-  %617 = add i64 %599, 1
-  br label %632
+617:                                              ; preds = %613, %608, %604, %594
+  %618 = add i64 %600, 1
+  br label %633
 
-618:                                              ; preds = %612
-  %619 = add i64 %594, 1
-  %620 = icmp eq ptr %597, null
-  %621 = select i1 %620, ptr %600, ptr %597
-  %622 = getelementptr inbounds i8, ptr %600, i64 2008
-  %623 = load i64, ptr %622, align 8
-  %624 = getelementptr inbounds i8, ptr %621, i64 2008
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp eq i64 %623, %625
-  %627 = select i1 %626, ptr %596, ptr %600
-  %628 = getelementptr inbounds i8, ptr %600, i64 1992
-  %629 = load i32, ptr %628, align 8
-  %630 = sext i32 %629 to i64
-  %631 = tail call i64 @llvm.smax.i64(i64 %598, i64 %630)
-  br label %632
+619:                                              ; preds = %613
+  %620 = add i64 %595, 1
+  %621 = icmp eq ptr %598, null
+  %622 = select i1 %621, ptr %601, ptr %598
+  %623 = getelementptr inbounds i8, ptr %601, i64 2008
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds i8, ptr %622, i64 2008
+  %626 = load i64, ptr %625, align 8
+  %627 = icmp eq i64 %624, %626
+  %628 = select i1 %627, ptr %597, ptr %601
+  %629 = getelementptr inbounds i8, ptr %601, i64 1992
+  %630 = load i32, ptr %629, align 8
+  %631 = sext i32 %630 to i64
+  %632 = tail call i64 @llvm.smax.i64(i64 %599, i64 %631)
+  br label %633
 
-632:                                              ; preds = %618, %616, %593
-  %633 = phi i64 [ %617, %616 ], [ %599, %618 ], [ %599, %593 ]
-  %634 = phi i64 [ %598, %616 ], [ %631, %618 ], [ %598, %593 ]
-  %635 = phi ptr [ %597, %616 ], [ %621, %618 ], [ %597, %593 ]
-  %636 = phi ptr [ %596, %616 ], [ %627, %618 ], [ %596, %593 ]
-  %637 = phi i64 [ %594, %616 ], [ %619, %618 ], [ %594, %593 ]
-  %638 = add nuw nsw i64 %595, 1
-  %639 = icmp eq i64 %638, %585
-  br i1 %639, label %591, label %593, !llvm.loop !129
+633:                                              ; preds = %619, %617, %594
+  %634 = phi i64 [ %618, %617 ], [ %600, %619 ], [ %600, %594 ]
+  %635 = phi i64 [ %599, %617 ], [ %632, %619 ], [ %599, %594 ]
+  %636 = phi ptr [ %598, %617 ], [ %622, %619 ], [ %598, %594 ]
+  %637 = phi ptr [ %597, %617 ], [ %628, %619 ], [ %597, %594 ]
+  %638 = phi i64 [ %595, %617 ], [ %620, %619 ], [ %595, %594 ]
+  %639 = add nuw nsw i64 %596, 1
+  %640 = icmp eq i64 %639, %586
+  br i1 %640, label %592, label %594, !llvm.loop !129
 
-640:                                              ; preds = %591
-  %641 = icmp eq i64 %634, 0
-  br i1 %641, label %648, label %642
+641:                                              ; preds = %592
+  %642 = icmp eq i64 %635, 0
+  br i1 %642, label %649, label %643
 
-642:                                              ; preds = %640
-  %643 = shl i64 %637, 5
-  %644 = getelementptr [16 x i64], ptr %574, i64 0, i64 %586
-  %645 = load i64, ptr %644, align 8
-  %646 = add i64 %645, %643
-  %647 = icmp slt i64 %646, %634
-  br i1 %647, label %962, label %650
+643:                                              ; preds = %641
+  %644 = shl i64 %638, 5
+  %645 = getelementptr [16 x i64], ptr %574, i64 0, i64 %587
+  %646 = load i64, ptr %645, align 8
+  %647 = add i64 %646, %644
+  %648 = icmp slt i64 %647, %635
+  br i1 %648, label %979, label %651
 
-648:                                              ; preds = %640
-  %649 = icmp sgt i64 %633, 0
-  br i1 %649, label %962, label %650
+649:                                              ; preds = %641
+  %650 = icmp sgt i64 %634, 0
+  br i1 %650, label %979, label %651
 
-650:                                              ; preds = %648, %642
-  %651 = icmp eq ptr %636, null
-  br i1 %651, label %674, label %652
+651:                                              ; preds = %649, %643
+  %652 = icmp eq ptr %637, null
+  br i1 %652, label %675, label %653
 
-652:                                              ; preds = %650
-  %653 = getelementptr inbounds i8, ptr %636, i64 1984
-  %654 = load i32, ptr %653, align 8
-  %655 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %654, i1 true)
-  %656 = getelementptr inbounds i8, ptr %636, i64 2008
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds i8, ptr %635, i64 2008
-  %659 = load i64, ptr %658, align 8
-  %660 = load i64, ptr %575, align 8
-  %661 = icmp eq i64 %660, 0
-  %662 = load i64, ptr %576, align 8
-  br i1 %661, label %666, label %663
+653:                                              ; preds = %651
+  %654 = getelementptr inbounds i8, ptr %637, i64 1984
+  %655 = load i32, ptr %654, align 8
+  %656 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %655, i1 true)
+  %657 = getelementptr inbounds i8, ptr %637, i64 2008
+  %658 = load i64, ptr %657, align 8
+  %659 = getelementptr inbounds i8, ptr %636, i64 2008
+  %660 = load i64, ptr %659, align 8
+  %661 = load i64, ptr %575, align 8
+  %662 = icmp eq i64 %661, 0
+  %663 = load i64, ptr %576, align 8
+  br i1 %662, label %667, label %664
 
-663:                                              ; preds = %652
-  %664 = load i64, ptr %577, align 8
-  %665 = icmp slt i64 %662, %664
-  br i1 %665, label %666, label %672
+664:                                              ; preds = %653
+  %665 = load i64, ptr %577, align 8
+  %666 = icmp slt i64 %663, %665
+  br i1 %666, label %667, label %673
 
-666:                                              ; preds = %663, %652
-  store i64 %662, ptr %577, align 8
-  %667 = getelementptr inbounds i8, ptr %636, i64 1952
-  %668 = load i64, ptr %667, align 8
-  %669 = shl i64 %668, 5
-  %670 = zext nneg i32 %655 to i64
-  %671 = or disjoint i64 %669, %670
-  store i64 %671, ptr %578, align 8
-  store i64 %657, ptr %579, align 8
-  store i64 %659, ptr %580, align 8
+667:                                              ; preds = %664, %653
+  store i64 %663, ptr %577, align 8
+  %668 = getelementptr inbounds i8, ptr %637, i64 1952
+  %669 = load i64, ptr %668, align 8
+  %670 = shl i64 %669, 5
+  %671 = zext nneg i32 %656 to i64
+  %672 = or disjoint i64 %670, %671
+  store i64 %672, ptr %578, align 8
+  store i64 %658, ptr %579, align 8
+  store i64 %660, ptr %580, align 8
   store i64 0, ptr %581, align 8
-  br label %672
+  br label %673
 
-672:                                              ; preds = %666, %663
-  %673 = add i64 %660, 1
-  store i64 %673, ptr %575, align 8
-  br label %674
+673:                                              ; preds = %667, %664
+  %674 = add i64 %661, 1
+  store i64 %674, ptr %575, align 8
+  br label %675
 
-674:                                              ; preds = %672, %650
-  %675 = getelementptr inbounds i8, ptr %635, i64 1996
-  %676 = load i32, ptr %675, align 4
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %751, label %685
+675:                                              ; preds = %673, %651
+  %676 = getelementptr inbounds i8, ptr %636, i64 1996
+  %677 = load i32, ptr %676, align 4
+  %678 = icmp eq i32 %677, 0
+  br i1 %678, label %752, label %686
 
-678:                                              ; preds = %712
-  %679 = icmp ne i32 %713, 0
-  %680 = icmp eq i32 %676, 1
-  %681 = icmp eq i32 %676, 2
-  %682 = icmp sgt i32 %714, 0
-  %683 = select i1 %681, i1 %679, i1 %682
-  %684 = sext i1 %683 to i32
-  br label %717
+679:                                              ; preds = %713
+  %680 = icmp ne i32 %714, 0
+  %681 = icmp eq i32 %677, 1
+  %682 = icmp eq i32 %677, 2
+  %683 = icmp sgt i32 %715, 0
+  %684 = select i1 %682, i1 %680, i1 %683
+  %685 = sext i1 %684 to i32
+  br label %718
 
-685:                                              ; preds = %674, %712
-  %686 = phi i32 [ %714, %712 ], [ 0, %674 ]
-  %687 = phi i32 [ %713, %712 ], [ 1, %674 ]
-  %688 = phi i64 [ %715, %712 ], [ 0, %674 ]
-  %689 = getelementptr %struct.Warp, ptr %590, i64 %688
-  %690 = getelementptr inbounds i8, ptr %689, i64 1972
-  %691 = load i32, ptr %690, align 4
-  %692 = icmp eq i32 %691, 1
-  br i1 %692, label %693, label %712
+686:                                              ; preds = %675, %713
+  %687 = phi i32 [ %715, %713 ], [ 0, %675 ]
+  %688 = phi i32 [ %714, %713 ], [ 1, %675 ]
+  %689 = phi i64 [ %716, %713 ], [ 0, %675 ]
+  %690 = getelementptr %struct.Warp, ptr %591, i64 %689
+  %691 = getelementptr inbounds i8, ptr %690, i64 1972
+  %692 = load i32, ptr %691, align 4
+  %693 = icmp eq i32 %692, 1
+  br i1 %693, label %694, label %713
 
-693:                                              ; preds = %685
-  %694 = getelementptr inbounds i8, ptr %689, i64 2036
-  %695 = load i32, ptr %694, align 4
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %697, label %712
+694:                                              ; preds = %686
+  %695 = getelementptr inbounds i8, ptr %690, i64 2036
+  %696 = load i32, ptr %695, align 4
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %698, label %713
 
-697:                                              ; preds = %693
-  %698 = getelementptr inbounds i8, ptr %689, i64 1988
-  %699 = load i32, ptr %698, align 4
-  %700 = zext i32 %699 to i64
-  %701 = icmp eq i64 %586, %700
-  br i1 %701, label %702, label %712
+698:                                              ; preds = %694
+  %699 = getelementptr inbounds i8, ptr %690, i64 1988
+  %700 = load i32, ptr %699, align 4
+  %701 = zext i32 %700 to i64
+  %702 = icmp eq i64 %587, %701
+  br i1 %702, label %703, label %713
 
-702:                                              ; preds = %697
-  %703 = getelementptr inbounds i8, ptr %689, i64 2032
-  %704 = load i32, ptr %703, align 8
-  %705 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %704)
-  %706 = add i32 %705, %686
-  %707 = getelementptr inbounds i8, ptr %689, i64 1984
-  %708 = load i32, ptr %707, align 8
-  %709 = icmp eq i32 %704, %708
-  %710 = and i32 %687, 1
-  %711 = select i1 %709, i32 %710, i32 0
-  br label %712
+703:                                              ; preds = %698
+  %704 = getelementptr inbounds i8, ptr %690, i64 2032
+  %705 = load i32, ptr %704, align 8
+  %706 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %705)
+  %707 = add i32 %706, %687
+  %708 = getelementptr inbounds i8, ptr %690, i64 1984
+  %709 = load i32, ptr %708, align 8
+  %710 = icmp eq i32 %705, %709
+  %711 = and i32 %688, 1
+  %712 = select i1 %710, i32 %711, i32 0
+  br label %713
 
-712:                                              ; preds = %702, %697, %693, %685
-  %713 = phi i32 [ %711, %702 ], [ %687, %697 ], [ %687, %693 ], [ %687, %685 ]
-  %714 = phi i32 [ %706, %702 ], [ %686, %697 ], [ %686, %693 ], [ %686, %685 ]
-  %715 = add nuw nsw i64 %688, 1
-  %716 = icmp eq i64 %715, %585
-  br i1 %716, label %678, label %685, !llvm.loop !130
+713:                                              ; preds = %703, %698, %694, %686
+  %714 = phi i32 [ %712, %703 ], [ %688, %698 ], [ %688, %694 ], [ %688, %686 ]
+  %715 = phi i32 [ %707, %703 ], [ %687, %698 ], [ %687, %694 ], [ %687, %686 ]
+  %716 = add nuw nsw i64 %689, 1
+  %717 = icmp eq i64 %716, %586
+  br i1 %717, label %679, label %686, !llvm.loop !130
 
-717:                                              ; preds = %747, %678
-  %718 = phi i64 [ 0, %678 ], [ %748, %747 ]
-  %719 = load ptr, ptr %265, align 8
-  %720 = getelementptr %struct.Warp, ptr %719, i64 %718
-  %721 = getelementptr inbounds i8, ptr %720, i64 1972
-  %722 = load i32, ptr %721, align 4
-  %723 = icmp eq i32 %722, 1
-  br i1 %723, label %724, label %747
+718:                                              ; preds = %748, %679
+  %719 = phi i64 [ 0, %679 ], [ %749, %748 ]
+  %720 = load ptr, ptr %265, align 8
+  %721 = getelementptr %struct.Warp, ptr %720, i64 %719
+  %722 = getelementptr inbounds i8, ptr %721, i64 1972
+  %723 = load i32, ptr %722, align 4
+  %724 = icmp eq i32 %723, 1
+  br i1 %724, label %725, label %748
 
-724:                                              ; preds = %717
-  %725 = getelementptr inbounds i8, ptr %720, i64 2036
-  %726 = load i32, ptr %725, align 4
-  %727 = icmp eq i32 %726, 0
-  br i1 %727, label %728, label %747
+725:                                              ; preds = %718
+  %726 = getelementptr inbounds i8, ptr %721, i64 2036
+  %727 = load i32, ptr %726, align 4
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %729, label %748
 
-728:                                              ; preds = %724
-  %729 = getelementptr inbounds i8, ptr %720, i64 1988
-  %730 = load i32, ptr %729, align 4
-  %731 = zext i32 %730 to i64
-  %732 = icmp eq i64 %586, %731
-  br i1 %732, label %733, label %747
+729:                                              ; preds = %725
+  %730 = getelementptr inbounds i8, ptr %721, i64 1988
+  %731 = load i32, ptr %730, align 4
+  %732 = zext i32 %731 to i64
+  %733 = icmp eq i64 %587, %732
+  br i1 %733, label %734, label %748
 
-733:                                              ; preds = %728
-  %734 = getelementptr inbounds i8, ptr %720, i64 2024
-  %735 = load i64, ptr %734, align 8
-  %736 = icmp slt i64 %735, 0
-  br i1 %736, label %747, label %737
+734:                                              ; preds = %729
+  %735 = getelementptr inbounds i8, ptr %721, i64 2024
+  %736 = load i64, ptr %735, align 8
+  %737 = icmp slt i64 %736, 0
+  br i1 %737, label %748, label %738
 
-737:                                              ; preds = %733
-  %738 = getelementptr inbounds i8, ptr %720, i64 1920
-  %739 = load ptr, ptr %738, align 8
-  %740 = getelementptr i8, ptr %739, i64 %735
-  br i1 %680, label %741, label %746
+738:                                              ; preds = %734
+  %739 = getelementptr inbounds i8, ptr %721, i64 1920
+  %740 = load ptr, ptr %739, align 8
+  %741 = getelementptr i8, ptr %740, i64 %736
+  br i1 %681, label %742, label %747
 
-741:                                              ; preds = %737, %741
-  %742 = phi i64 [ %744, %741 ], [ 0, %737 ]
-  %743 = getelementptr i32, ptr %740, i64 %742
-  store i32 %714, ptr %743, align 4
-  %744 = add nuw nsw i64 %742, 1
-  %745 = icmp eq i64 %744, 32
-  br i1 %745, label %747, label %741, !llvm.loop !131
+742:                                              ; preds = %738, %742
+  %743 = phi i64 [ %745, %742 ], [ 0, %738 ]
+  %744 = getelementptr i32, ptr %741, i64 %743
+  store i32 %715, ptr %744, align 4
+  %745 = add nuw nsw i64 %743, 1
+  %746 = icmp eq i64 %745, 32
+  br i1 %746, label %748, label %742, !llvm.loop !131
 
-746:                                              ; preds = %737
-  store i32 %684, ptr %740, align 4
-  br label %747
+747:                                              ; preds = %738
+  store i32 %685, ptr %741, align 4
+  br label %748
 
-747:                                              ; preds = %741, %746, %733, %728, %724, %717
-  %748 = add nuw nsw i64 %718, 1
-  %749 = load i64, ptr %259, align 8
-  %750 = icmp slt i64 %748, %749
-  br i1 %750, label %717, label %751, !llvm.loop !132
+748:                                              ; preds = %742, %747, %734, %729, %725, %718
+  %749 = add nuw nsw i64 %719, 1
+  %750 = load i64, ptr %259, align 8
+  %751 = icmp slt i64 %749, %750
+  br i1 %751, label %718, label %752, !llvm.loop !132
 
-751:                                              ; preds = %747, %674
-  br i1 %641, label %758, label %752
+752:                                              ; preds = %748, %675
+  br i1 %642, label %759, label %753
 
-752:                                              ; preds = %751
-  %753 = getelementptr [16 x i64], ptr %574, i64 0, i64 %586
-  %754 = load i64, ptr %753, align 8
-  %755 = add nuw nsw i64 %634, 31
-  %756 = sub i64 %755, %754
-  %757 = sdiv i64 %756, 32
-  br label %758
+753:                                              ; preds = %752
+  %754 = getelementptr [16 x i64], ptr %574, i64 0, i64 %587
+  %755 = load i64, ptr %754, align 8
+  %756 = add nuw nsw i64 %635, 31
+  %757 = sub i64 %756, %755
+  %758 = sdiv i64 %757, 32
+  br label %759
 
-758:                                              ; preds = %752, %751
-  %759 = phi i64 [ %757, %752 ], [ %637, %751 ]
-  %760 = tail call i64 @llvm.smax.i64(i64 %759, i64 1)
-  %761 = getelementptr [16 x i64], ptr %574, i64 0, i64 %586
-  store i64 0, ptr %761, align 8
-  %762 = load i64, ptr %277, align 8
-  %763 = add i64 %762, 1
-  store i64 %763, ptr %277, align 8
-  %764 = load ptr, ptr %582, align 8
-  %765 = icmp eq ptr %764, null
-  br i1 %765, label %914, label %766
+759:                                              ; preds = %753, %752
+  %760 = phi i64 [ %758, %753 ], [ %638, %752 ]
+  %761 = tail call i64 @llvm.smax.i64(i64 %760, i64 1)
+  %762 = getelementptr [16 x i64], ptr %574, i64 0, i64 %587
+  store i64 0, ptr %762, align 8
+  %763 = load i64, ptr %277, align 8
+  %764 = add i64 %763, 1
+  store i64 %764, ptr %277, align 8
+  %765 = load ptr, ptr %582, align 8
+  %766 = icmp eq ptr %765, null
+  br i1 %766, label %931, label %767
 
-766:                                              ; preds = %758
-  %767 = load i64, ptr %259, align 8
-  %768 = icmp sgt i64 %767, 0
-  br i1 %768, label %769, label %885
+767:                                              ; preds = %759
+  %768 = load i64, ptr %259, align 8
+  %769 = icmp sgt i64 %768, 0
+  br i1 %769, label %770, label %890
 
-769:                                              ; preds = %766
-  %770 = getelementptr inbounds i8, ptr %764, i64 88
-  br label %774
+770:                                              ; preds = %767
+  %771 = getelementptr inbounds i8, ptr %765, i64 88
+  br label %775
 
-771:                                              ; preds = %808
-  %772 = icmp sgt i64 %813, 0
-  %773 = icmp eq i32 %811, 0
-  br i1 %772, label %820, label %885
+772:                                              ; preds = %809
+  %773 = icmp sgt i64 %814, 0
+  %774 = icmp eq i32 %812, 0
+  br i1 %773, label %821, label %890
 
-774:                                              ; preds = %808, %769
-  %775 = phi i32 [ 0, %769 ], [ %811, %808 ]
-  %776 = phi i64 [ 0, %769 ], [ %812, %808 ]
-  %777 = load ptr, ptr %265, align 8
-  %778 = getelementptr %struct.Warp, ptr %777, i64 %776
-  %779 = getelementptr inbounds i8, ptr %778, i64 1972
-  %780 = load i32, ptr %779, align 4
-  %781 = icmp eq i32 %780, 1
-  br i1 %781, label %782, label %795
+775:                                              ; preds = %809, %770
+  %776 = phi i32 [ 0, %770 ], [ %812, %809 ]
+  %777 = phi i64 [ 0, %770 ], [ %813, %809 ]
+  %778 = load ptr, ptr %265, align 8
+  %779 = getelementptr %struct.Warp, ptr %778, i64 %777
+  %780 = getelementptr inbounds i8, ptr %779, i64 1972
+  %781 = load i32, ptr %780, align 4
+  %782 = icmp eq i32 %781, 1
+  br i1 %782, label %783, label %796
 
-782:                                              ; preds = %774
-  %783 = getelementptr inbounds i8, ptr %778, i64 2036
-  %784 = load i32, ptr %783, align 4
-  %785 = icmp eq i32 %784, 0
-  br i1 %785, label %786, label %795
+783:                                              ; preds = %775
+  %784 = getelementptr inbounds i8, ptr %779, i64 2036
+  %785 = load i32, ptr %784, align 4
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %787, label %796
 
-786:                                              ; preds = %782
-  %787 = getelementptr inbounds i8, ptr %778, i64 1988
-  %788 = load i32, ptr %787, align 4
-  %789 = zext i32 %788 to i64
-  %790 = icmp eq i64 %586, %789
-  br i1 %790, label %791, label %795
+787:                                              ; preds = %783
+  %788 = getelementptr inbounds i8, ptr %779, i64 1988
+  %789 = load i32, ptr %788, align 4
+  %790 = zext i32 %789 to i64
+  %791 = icmp eq i64 %587, %790
+  br i1 %791, label %792, label %796
 
-791:                                              ; preds = %786
-  %792 = getelementptr inbounds i8, ptr %778, i64 1980
-  %793 = load i32, ptr %792, align 4
-  %794 = icmp eq i32 %793, 0
-  br label %795
+792:                                              ; preds = %787
+  %793 = getelementptr inbounds i8, ptr %779, i64 1980
+  %794 = load i32, ptr %793, align 4
+  %795 = icmp eq i32 %794, 0
+  br label %796
 
-795:                                              ; preds = %791, %786, %782, %774
-  %796 = phi i1 [ false, %786 ], [ false, %782 ], [ false, %774 ], [ %794, %791 ]
-  %797 = zext i1 %796 to i8
-  %798 = load ptr, ptr %770, align 8
-  %799 = getelementptr i8, ptr %798, i64 %776
-  store i8 %797, ptr %799, align 1
-  %800 = load ptr, ptr %770, align 8
-  %801 = getelementptr i8, ptr %800, i64 %776
-  %802 = load i8, ptr %801, align 1
-  %803 = icmp eq i8 %802, 0
-  br i1 %803, label %808, label %804
+796:                                              ; preds = %792, %787, %783, %775
+  %797 = phi i1 [ false, %787 ], [ false, %783 ], [ false, %775 ], [ %795, %792 ]
+  %798 = zext i1 %797 to i8
+  %799 = load ptr, ptr %771, align 8
+  %800 = getelementptr i8, ptr %799, i64 %777
+  store i8 %798, ptr %800, align 1
+  %801 = load ptr, ptr %771, align 8
+  %802 = getelementptr i8, ptr %801, i64 %777
+  %803 = load i8, ptr %802, align 1
+  %804 = icmp eq i8 %803, 0
+  br i1 %804, label %809, label %805
 
-804:                                              ; preds = %795
-  %805 = getelementptr inbounds i8, ptr %778, i64 1992
-  %806 = load i32, ptr %805, align 8
-  %807 = icmp ne i32 %806, 0
-  br label %808
+805:                                              ; preds = %796
+  %806 = getelementptr inbounds i8, ptr %779, i64 1992
+  %807 = load i32, ptr %806, align 8
+  %808 = icmp ne i32 %807, 0
+  br label %809
 
-808:                                              ; preds = %804, %795
-  %809 = phi i1 [ false, %795 ], [ %807, %804 ]
-  %810 = zext i1 %809 to i32
-  %811 = or i32 %775, %810
-  %812 = add nuw nsw i64 %776, 1
-  %813 = load i64, ptr %259, align 8
-  %814 = icmp slt i64 %812, %813
-  br i1 %814, label %774, label %771, !llvm.loop !133
+809:                                              ; preds = %805, %796
+  %810 = phi i1 [ false, %796 ], [ %808, %805 ]
+  %811 = zext i1 %810 to i32
+  %812 = or i32 %776, %811
+  %813 = add nuw nsw i64 %777, 1
+  %814 = load i64, ptr %259, align 8
+  %815 = icmp slt i64 %813, %814
+  br i1 %815, label %775, label %772, !llvm.loop !133
 
-815:                                              ; preds = %876
-  %816 = icmp eq i32 %843, 0
-  %817 = icmp sgt i64 %868, -1
-  %818 = icmp sgt i64 %877, -1
-  %819 = select i1 %817, i1 %818, i1 false
-  br i1 %819, label %881, label %884
+816:                                              ; preds = %877
+  %817 = icmp eq i32 %844, 0
+  %818 = icmp sgt i64 %869, -1
+  %819 = icmp sgt i64 %878, -1
+  %820 = select i1 %818, i1 %819, i1 false
+  br i1 %820, label %882, label %885
 
-820:                                              ; preds = %771, %876
-  %821 = phi ptr [ %839, %876 ], [ %800, %771 ]
-  %822 = phi i32 [ %843, %876 ], [ 1, %771 ]
-  %823 = phi i64 [ %868, %876 ], [ -1, %771 ]
-  %824 = phi i64 [ %877, %876 ], [ -1, %771 ]
-  %825 = phi i64 [ %878, %876 ], [ 0, %771 ]
-  %826 = load ptr, ptr %265, align 8
-  %827 = getelementptr %struct.Warp, ptr %826, i64 %825
-  %828 = getelementptr i8, ptr %821, i64 %825
-  %829 = load i8, ptr %828, align 1
-  %830 = icmp eq i8 %829, 0
-  br i1 %830, label %831, label %836
+821:                                              ; preds = %772, %877
+  %822 = phi ptr [ %840, %877 ], [ %801, %772 ]
+  %823 = phi i32 [ %844, %877 ], [ 1, %772 ]
+  %824 = phi i64 [ %869, %877 ], [ -1, %772 ]
+  %825 = phi i64 [ %878, %877 ], [ -1, %772 ]
+  %826 = phi i64 [ %879, %877 ], [ 0, %772 ]
+  %827 = load ptr, ptr %265, align 8
+  %828 = getelementptr %struct.Warp, ptr %827, i64 %826
+  %829 = getelementptr i8, ptr %822, i64 %826
+  %830 = load i8, ptr %829, align 1
+  %831 = icmp eq i8 %830, 0
+  br i1 %831, label %832, label %837
 
-831:                                              ; preds = %820
-  %832 = getelementptr inbounds i8, ptr %827, i64 1972
-  %833 = load i32, ptr %832, align 4
-  %834 = icmp eq i32 %833, 2
-  %835 = select i1 %834, i1 %773, i1 false
-  br label %836
+832:                                              ; preds = %821
+  %833 = getelementptr inbounds i8, ptr %828, i64 1972
+  %834 = load i32, ptr %833, align 4
+  %835 = icmp eq i32 %834, 2
+  %836 = select i1 %835, i1 %774, i1 false
+  br label %837
 
-836:                                              ; preds = %831, %820
-  %837 = phi i1 [ true, %820 ], [ %835, %831 ]
-  %838 = zext i1 %837 to i8
-  store i8 %838, ptr %828, align 1
-  %839 = load ptr, ptr %770, align 8
-  %840 = getelementptr i8, ptr %839, i64 %825
-  %841 = load i8, ptr %840, align 1
-  %842 = zext i8 %841 to i32
-  %843 = and i32 %822, %842
-  %844 = load i64, ptr %583, align 8
-  %845 = shl i64 %825, 5
-  %846 = sub i64 %844, %845
-  %847 = icmp sgt i64 %846, 31
-  %848 = trunc i64 %846 to i32
-  %849 = shl nsw i32 -1, %848
-  %850 = xor i32 %849, -1
-  %851 = select i1 %847, i32 -1, i32 %850
-  %852 = getelementptr inbounds i8, ptr %827, i64 1972
-  %853 = load i32, ptr %852, align 4
-  %854 = icmp eq i32 %853, 2
-  br i1 %854, label %860, label %855
+837:                                              ; preds = %832, %821
+  %838 = phi i1 [ true, %821 ], [ %836, %832 ]
+  %839 = zext i1 %838 to i8
+  store i8 %839, ptr %829, align 1
+  %840 = load ptr, ptr %771, align 8
+  %841 = getelementptr i8, ptr %840, i64 %826
+  %842 = load i8, ptr %841, align 1
+  %843 = zext i8 %842 to i32
+  %844 = and i32 %823, %843
+  %845 = load i64, ptr %584, align 8
+  %846 = shl i64 %826, 5
+  %847 = sub i64 %845, %846
+  %848 = icmp sgt i64 %847, 31
+  %849 = trunc i64 %847 to i32
+  %850 = shl nsw i32 -1, %849
+  %851 = xor i32 %850, -1
+  %852 = select i1 %848, i32 -1, i32 %851
+  %853 = getelementptr inbounds i8, ptr %828, i64 1972
+  %854 = load i32, ptr %853, align 4
+  %855 = icmp eq i32 %854, 2
+  br i1 %855, label %861, label %856
 
-855:                                              ; preds = %836
-  %856 = getelementptr inbounds i8, ptr %827, i64 1968
-  %857 = load i32, ptr %856, align 8
-  %858 = xor i32 %857, -1
-  %859 = and i32 %851, %858
-  br label %860
+856:                                              ; preds = %837
+  %857 = getelementptr inbounds i8, ptr %828, i64 1968
+  %858 = load i32, ptr %857, align 8
+  %859 = xor i32 %858, -1
+  %860 = and i32 %852, %859
+  br label %861
 
-860:                                              ; preds = %855, %836
-  %861 = phi i32 [ %859, %855 ], [ %851, %836 ]
-  %862 = icmp ne i32 %861, 0
-  %863 = icmp slt i64 %823, 0
-  %864 = select i1 %862, i1 %863, i1 false
-  %865 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %861, i1 true)
-  %866 = zext nneg i32 %865 to i64
-  %867 = or disjoint i64 %845, %866
-  %868 = select i1 %864, i64 %867, i64 %823
-  br i1 %830, label %876, label %869
+861:                                              ; preds = %856, %837
+  %862 = phi i32 [ %860, %856 ], [ %852, %837 ]
+  %863 = icmp ne i32 %862, 0
+  %864 = icmp slt i64 %824, 0
+  %865 = select i1 %863, i1 %864, i1 false
+  %866 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %862, i1 true)
+  %867 = zext nneg i32 %866 to i64
+  %868 = or disjoint i64 %846, %867
+  %869 = select i1 %865, i64 %868, i64 %824
+  br i1 %831, label %877, label %870
 
-869:                                              ; preds = %860
-  %870 = getelementptr inbounds i8, ptr %827, i64 1992
-  %871 = load i32, ptr %870, align 8
-  %872 = icmp eq i32 %871, 0
-  br i1 %872, label %873, label %876
+870:                                              ; preds = %861
+  %871 = getelementptr inbounds i8, ptr %828, i64 1992
+  %872 = load i32, ptr %871, align 8
+  %873 = icmp eq i32 %872, 0
+  br i1 %873, label %874, label %877
 
-873:                                              ; preds = %869
-  %874 = getelementptr inbounds i8, ptr %827, i64 2008
-  %875 = load i64, ptr %874, align 8
-  br label %876
+874:                                              ; preds = %870
+  %875 = getelementptr inbounds i8, ptr %828, i64 2008
+  %876 = load i64, ptr %875, align 8
+  br label %877
 
-876:                                              ; preds = %873, %869, %860
-  %877 = phi i64 [ %824, %869 ], [ %875, %873 ], [ %824, %860 ]
-  %878 = add nuw nsw i64 %825, 1
-  %879 = load i64, ptr %259, align 8
-  %880 = icmp slt i64 %878, %879
-  br i1 %880, label %820, label %815, !llvm.loop !134
+877:                                              ; preds = %874, %870, %861
+  %878 = phi i64 [ %825, %870 ], [ %876, %874 ], [ %825, %861 ]
+  %879 = add nuw nsw i64 %826, 1
+  %880 = load i64, ptr %259, align 8
+  %881 = icmp slt i64 %879, %880
+  br i1 %881, label %821, label %816, !llvm.loop !134
 
-881:                                              ; preds = %815
+882:                                              ; preds = %816
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
   store i32 6, ptr %4, align 8
   store i32 1, ptr %12, align 4
-  %882 = trunc i64 %877 to i32
-  store i32 %882, ptr %13, align 8
+  %883 = trunc i64 %878 to i32
+  store i32 %883, ptr %13, align 8
   store i32 -1, ptr %14, align 4
-  %883 = load i64, ptr %576, align 8
-  store i64 %883, ptr %15, align 8
+  %884 = load i64, ptr %576, align 8
+  store i64 %884, ptr %15, align 8
   store i64 -1, ptr %16, align 8
-  store i64 %868, ptr %17, align 8
+  store i64 %869, ptr %17, align 8
   store i64 -1, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 1, ptr %20, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %764, ptr noundef nonnull %4) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %765, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
-  br i1 %816, label %886, label %885
+  br label %885
 
-884:                                              ; preds = %815
-  br i1 %816, label %886, label %885
+885:                                              ; preds = %882, %816
+  %886 = load i32, ptr %583, align 4
+  %887 = icmp ne i32 %886, 0
+  %888 = icmp ne i64 %587, 0
+  %889 = and i1 %888, %887
+  br i1 %889, label %895, label %901
 
-885:                                              ; preds = %884, %881, %771, %766
+890:                                              ; preds = %772, %767
+  %891 = load i32, ptr %583, align 4
+  %892 = icmp ne i32 %891, 0
+  %893 = icmp ne i64 %587, 0
+  %894 = and i1 %893, %892
+  br i1 %894, label %895, label %902
+
+895:                                              ; preds = %890, %885
+  %896 = icmp eq i64 %587, 1
+  %897 = zext i1 %896 to i32
+  %898 = getelementptr inbounds i8, ptr %765, i64 444
+  %899 = load i32, ptr %898, align 4
+  %900 = add i32 %899, %897
+  store i32 %900, ptr %898, align 4
+  br label %931
+
+901:                                              ; preds = %885
+  br i1 %817, label %903, label %902
+
+902:                                              ; preds = %901, %890
   tail call fastcc void @end_generation(ptr noundef nonnull %258) #24
-  br label %892
+  br label %909
 
-886:                                              ; preds = %884, %881
-  %887 = load ptr, ptr %582, align 8
-  %888 = getelementptr inbounds i8, ptr %887, i64 364
-  %889 = load i32, ptr %888, align 4
-  %890 = icmp eq i32 %889, 0
-  br i1 %890, label %892, label %891
+903:                                              ; preds = %901
+  %904 = load ptr, ptr %582, align 8
+  %905 = getelementptr inbounds i8, ptr %904, i64 364
+  %906 = load i32, ptr %905, align 4
+  %907 = icmp eq i32 %906, 0
+  br i1 %907, label %909, label %908
 
-891:                                              ; preds = %886
+908:                                              ; preds = %903
   tail call fastcc void @replay_log(ptr noundef nonnull %258) #24
-  store i32 0, ptr %888, align 4
-  br label %892
+  store i32 0, ptr %905, align 4
+  br label %909
 
-892:                                              ; preds = %891, %886, %885
-  %893 = phi i1 [ true, %891 ], [ true, %886 ], [ false, %885 ]
-  %894 = getelementptr inbounds i8, ptr %764, i64 88
-  %895 = load ptr, ptr %894, align 8
-  %896 = getelementptr inbounds i8, ptr %764, i64 72
-  %897 = load ptr, ptr %896, align 8
-  %898 = load i64, ptr %764, align 8
-  %899 = mul i64 %898, %586
-  %900 = getelementptr i32, ptr %897, i64 %899
-  tail call fastcc void @join_warps(ptr noundef nonnull %764, ptr noundef %895, ptr noundef %900) #24
-  %901 = load ptr, ptr %896, align 8
-  %902 = load i64, ptr %764, align 8
-  %903 = mul i64 %902, %586
-  %904 = getelementptr i32, ptr %901, i64 %903
-  %905 = shl i64 %902, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %904, i8 0, i64 %905, i1 false)
-  br i1 %893, label %914, label %906
+909:                                              ; preds = %908, %903, %902
+  %910 = phi i1 [ true, %908 ], [ true, %903 ], [ false, %902 ]
+  %911 = getelementptr inbounds i8, ptr %765, i64 88
+  %912 = load ptr, ptr %911, align 8
+  %913 = getelementptr inbounds i8, ptr %765, i64 72
+  %914 = load ptr, ptr %913, align 8
+  %915 = load i64, ptr %765, align 8
+  %916 = mul i64 %915, %587
+  %917 = getelementptr i32, ptr %914, i64 %916
+  tail call fastcc void @join_warps(ptr noundef nonnull %765, ptr noundef %912, ptr noundef %917) #24
+  %918 = load ptr, ptr %913, align 8
+  %919 = load i64, ptr %765, align 8
+  %920 = mul i64 %919, %587
+  %921 = getelementptr i32, ptr %918, i64 %920
+  %922 = shl i64 %919, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %921, i8 0, i64 %922, i1 false)
+  br i1 %910, label %931, label %923
 
-906:                                              ; preds = %892
-  %907 = getelementptr inbounds i8, ptr %764, i64 432
-  %908 = load i32, ptr %907, align 8
-  %909 = add i32 %908, 1
-  store i32 %909, ptr %907, align 8
-  %910 = getelementptr inbounds i8, ptr %764, i64 96
-  %911 = load ptr, ptr %910, align 8
-  %912 = load i64, ptr %764, align 8
-  %913 = shl i64 %912, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %911, i8 0, i64 %913, i1 false)
-  br label %914
+923:                                              ; preds = %909
+  %924 = getelementptr inbounds i8, ptr %765, i64 432
+  %925 = load i32, ptr %924, align 8
+  %926 = add i32 %925, 1
+  store i32 %926, ptr %924, align 8
+  %927 = getelementptr inbounds i8, ptr %765, i64 96
+  %928 = load ptr, ptr %927, align 8
+  %929 = load i64, ptr %765, align 8
+  %930 = shl i64 %929, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %928, i8 0, i64 %930, i1 false)
+  br label %931
 
-914:                                              ; preds = %906, %892, %758
-  %915 = load i64, ptr %259, align 8
-  %916 = icmp sgt i64 %915, 0
-  br i1 %916, label %917, label %962
+931:                                              ; preds = %923, %909, %895, %759
+  %932 = load i64, ptr %259, align 8
+  %933 = icmp sgt i64 %932, 0
+  br i1 %933, label %934, label %979
 
-917:                                              ; preds = %914, %957
-  %918 = phi i64 [ %958, %957 ], [ %915, %914 ]
-  %919 = phi i64 [ %960, %957 ], [ 0, %914 ]
-  %920 = phi i64 [ %959, %957 ], [ %760, %914 ]
-  %921 = load ptr, ptr %265, align 8
-  %922 = getelementptr %struct.Warp, ptr %921, i64 %919
-  %923 = getelementptr inbounds i8, ptr %922, i64 1972
-  %924 = load i32, ptr %923, align 4
-  %925 = icmp eq i32 %924, 1
-  br i1 %925, label %926, label %957
+934:                                              ; preds = %931, %974
+  %935 = phi i64 [ %975, %974 ], [ %932, %931 ]
+  %936 = phi i64 [ %977, %974 ], [ 0, %931 ]
+  %937 = phi i64 [ %976, %974 ], [ %761, %931 ]
+  %938 = load ptr, ptr %265, align 8
+  %939 = getelementptr %struct.Warp, ptr %938, i64 %936
+  %940 = getelementptr inbounds i8, ptr %939, i64 1972
+  %941 = load i32, ptr %940, align 4
+  %942 = icmp eq i32 %941, 1
+  br i1 %942, label %943, label %974
 
-926:                                              ; preds = %917
-  %927 = getelementptr inbounds i8, ptr %922, i64 2036
-  %928 = load i32, ptr %927, align 4
-  %929 = icmp eq i32 %928, 0
-  br i1 %929, label %930, label %957
+943:                                              ; preds = %934
+  %944 = getelementptr inbounds i8, ptr %939, i64 2036
+  %945 = load i32, ptr %944, align 4
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %947, label %974
 
-930:                                              ; preds = %926
-  %931 = getelementptr inbounds i8, ptr %922, i64 1988
-  %932 = load i32, ptr %931, align 4
-  %933 = zext i32 %932 to i64
-  %934 = icmp eq i64 %586, %933
-  br i1 %934, label %935, label %957
+947:                                              ; preds = %943
+  %948 = getelementptr inbounds i8, ptr %939, i64 1988
+  %949 = load i32, ptr %948, align 4
+  %950 = zext i32 %949 to i64
+  %951 = icmp eq i64 %587, %950
+  br i1 %951, label %952, label %974
 
-935:                                              ; preds = %930
-  %936 = getelementptr inbounds i8, ptr %922, i64 1980
-  %937 = load i32, ptr %936, align 4
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %939, label %957
+952:                                              ; preds = %947
+  %953 = getelementptr inbounds i8, ptr %939, i64 1980
+  %954 = load i32, ptr %953, align 4
+  %955 = icmp eq i32 %954, 0
+  br i1 %955, label %956, label %974
 
-939:                                              ; preds = %935
-  %940 = add i64 %920, -1
-  %941 = icmp slt i64 %920, 1
-  br i1 %941, label %957, label %942
+956:                                              ; preds = %952
+  %957 = add i64 %937, -1
+  %958 = icmp slt i64 %937, 1
+  br i1 %958, label %974, label %959
 
-942:                                              ; preds = %939
-  store i32 0, ptr %923, align 4
-  %943 = getelementptr inbounds i8, ptr %922, i64 1960
-  %944 = load i64, ptr %943, align 8
-  %945 = icmp slt i64 %944, 0
-  br i1 %945, label %946, label %954
+959:                                              ; preds = %956
+  store i32 0, ptr %940, align 4
+  %960 = getelementptr inbounds i8, ptr %939, i64 1960
+  %961 = load i64, ptr %960, align 8
+  %962 = icmp slt i64 %961, 0
+  br i1 %962, label %963, label %971
 
-946:                                              ; preds = %942
-  %947 = getelementptr inbounds i8, ptr %922, i64 1984
-  %948 = load i32, ptr %947, align 8
-  %949 = getelementptr inbounds i8, ptr %922, i64 1944
-  %950 = load ptr, ptr %949, align 8
-  %951 = getelementptr inbounds i8, ptr %922, i64 2000
-  %952 = load i64, ptr %951, align 8
-  %953 = getelementptr i32, ptr %950, i64 %952
-  store i32 %948, ptr %953, align 4
-  br label %954
+963:                                              ; preds = %959
+  %964 = getelementptr inbounds i8, ptr %939, i64 1984
+  %965 = load i32, ptr %964, align 8
+  %966 = getelementptr inbounds i8, ptr %939, i64 1944
+  %967 = load ptr, ptr %966, align 8
+  %968 = getelementptr inbounds i8, ptr %939, i64 2000
+  %969 = load i64, ptr %968, align 8
+  %970 = getelementptr i32, ptr %967, i64 %969
+  store i32 %965, ptr %970, align 4
+  br label %971
 
-954:                                              ; preds = %946, %942
-  %955 = getelementptr inbounds i8, ptr %922, i64 1984
-  store i32 0, ptr %955, align 8
-  %956 = load i64, ptr %259, align 8
-  br label %957
+971:                                              ; preds = %963, %959
+  %972 = getelementptr inbounds i8, ptr %939, i64 1984
+  store i32 0, ptr %972, align 8
+  %973 = load i64, ptr %259, align 8
+  br label %974
 
-957:                                              ; preds = %954, %939, %935, %930, %926, %917
-  %958 = phi i64 [ %956, %954 ], [ %918, %935 ], [ %918, %939 ], [ %918, %930 ], [ %918, %926 ], [ %918, %917 ]
-  %959 = phi i64 [ %940, %954 ], [ %920, %935 ], [ %940, %939 ], [ %920, %930 ], [ %920, %926 ], [ %920, %917 ]
-  %960 = add nuw nsw i64 %919, 1
-  %961 = icmp slt i64 %960, %958
-  br i1 %961, label %917, label %962, !llvm.loop !135
+974:                                              ; preds = %971, %956, %952, %947, %943, %934
+  %975 = phi i64 [ %973, %971 ], [ %935, %952 ], [ %935, %956 ], [ %935, %947 ], [ %935, %943 ], [ %935, %934 ]
+  %976 = phi i64 [ %957, %971 ], [ %937, %952 ], [ %957, %956 ], [ %937, %947 ], [ %937, %943 ], [ %937, %934 ]
+  %977 = add nuw nsw i64 %936, 1
+  %978 = icmp slt i64 %977, %975
+  br i1 %978, label %934, label %979, !llvm.loop !135
 
-962:                                              ; preds = %957, %914, %648, %642, %591, %584
-  %963 = phi i64 [ %585, %591 ], [ %585, %648 ], [ %585, %642 ], [ %915, %914 ], [ %585, %584 ], [ %958, %957 ]
-  %964 = phi i32 [ 0, %591 ], [ 0, %648 ], [ 0, %642 ], [ 1, %914 ], [ 0, %584 ], [ 1, %957 ]
-  %965 = or i32 %964, %587
-  %966 = add nuw nsw i64 %586, 1
-  %967 = icmp eq i64 %966, 16
-  br i1 %967, label %968, label %584, !llvm.loop !136
+979:                                              ; preds = %974, %931, %649, %643, %592, %585
+  %980 = phi i64 [ %586, %592 ], [ %586, %649 ], [ %586, %643 ], [ %932, %931 ], [ %586, %585 ], [ %975, %974 ]
+  %981 = phi i32 [ 0, %592 ], [ 0, %649 ], [ 0, %643 ], [ 1, %931 ], [ 0, %585 ], [ 1, %974 ]
+  %982 = or i32 %981, %588
+  %983 = add nuw nsw i64 %587, 1
+  %984 = icmp eq i64 %983, 16
+  br i1 %984, label %985, label %585, !llvm.loop !136
 
-968:                                              ; preds = %962, %568, %262
-  %969 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %965, %962 ]
-  %970 = phi i32 [ %253, %262 ], [ %569, %568 ], [ %569, %962 ]
-  %971 = add nuw nsw i64 %254, 1
-  %972 = load i64, ptr %9, align 8
-  %973 = icmp slt i64 %971, %972
-  br i1 %973, label %252, label %974, !llvm.loop !137
-
-974:                                              ; preds = %968, %248
-  %975 = phi i64 [ %249, %248 ], [ %972, %968 ]
-  %976 = phi i32 [ 0, %248 ], [ %970, %968 ]
-  %977 = phi i32 [ 0, %248 ], [ %969, %968 ]
-  %978 = icmp sgt i64 %975, 0
-  br i1 %978, label %982, label %979
-
-979:                                              ; preds = %982, %974
-  %980 = phi i64 [ %975, %974 ], [ %989, %982 ]
-  %981 = icmp eq i32 %976, 0
-  br i1 %981, label %1329, label %991
-
-982:                                              ; preds = %974, %982
-  %983 = phi i64 [ %988, %982 ], [ 0, %974 ]
-  %984 = load ptr, ptr %11, align 8
-  %985 = getelementptr ptr, ptr %984, i64 %983
-  %986 = load ptr, ptr %985, align 8
-  %987 = getelementptr inbounds i8, ptr %986, i64 296
-  store i64 0, ptr %987, align 8
-  %988 = add nuw nsw i64 %983, 1
+985:                                              ; preds = %979, %568, %262
+  %986 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %982, %979 ]
+  %987 = phi i32 [ %253, %262 ], [ %569, %568 ], [ %569, %979 ]
+  %988 = add nuw nsw i64 %254, 1
   %989 = load i64, ptr %9, align 8
   %990 = icmp slt i64 %988, %989
-  br i1 %990, label %982, label %979, !llvm.loop !138
+  br i1 %990, label %252, label %991, !llvm.loop !137
 
-991:                                              ; preds = %979
-  %992 = load ptr, ptr %7, align 8
-  %993 = load atomic i32, ptr %992 monotonic, align 4
-  %994 = icmp eq i32 %993, 0
-  br i1 %994, label %995, label %1520
+991:                                              ; preds = %985, %248
+  %992 = phi i64 [ %249, %248 ], [ %989, %985 ]
+  %993 = phi i32 [ 0, %248 ], [ %987, %985 ]
+  %994 = phi i32 [ 0, %248 ], [ %986, %985 ]
+  %995 = icmp sgt i64 %992, 0
+  br i1 %995, label %999, label %996
 
-995:                                              ; preds = %991
-  %996 = icmp eq i32 %977, 0
-  br i1 %996, label %997, label %1095
+996:                                              ; preds = %999, %991
+  %997 = phi i64 [ %992, %991 ], [ %1006, %999 ]
+  %998 = icmp eq i32 %993, 0
+  br i1 %998, label %1346, label %1008
 
-997:                                              ; preds = %995
-  %998 = icmp sgt i64 %980, 0
-  br i1 %998, label %999, label %1001
+999:                                              ; preds = %991, %999
+  %1000 = phi i64 [ %1005, %999 ], [ 0, %991 ]
+  %1001 = load ptr, ptr %11, align 8
+  %1002 = getelementptr ptr, ptr %1001, i64 %1000
+  %1003 = load ptr, ptr %1002, align 8
+  %1004 = getelementptr inbounds i8, ptr %1003, i64 296
+  store i64 0, ptr %1004, align 8
+  %1005 = add nuw nsw i64 %1000, 1
+  %1006 = load i64, ptr %9, align 8
+  %1007 = icmp slt i64 %1005, %1006
+  br i1 %1007, label %999, label %996, !llvm.loop !138
 
-999:                                              ; preds = %997
-  %1000 = load ptr, ptr %11, align 8
-  br label %1005
+1008:                                             ; preds = %996
+  %1009 = load ptr, ptr %7, align 8
+  %1010 = load atomic i32, ptr %1009 monotonic, align 4
+  %1011 = icmp eq i32 %1010, 0
+  br i1 %1011, label %1012, label %1537
 
-1001:                                             ; preds = %1005, %997
-  %1002 = phi i64 [ 0, %997 ], [ %1012, %1005 ]
-  %1003 = load i64, ptr %21, align 8
-  %1004 = icmp eq i64 %1002, %1003
-  br i1 %1004, label %1015, label %1018
+1012:                                             ; preds = %1008
+  %1013 = icmp eq i32 %994, 0
+  br i1 %1013, label %1014, label %1112
 
-1005:                                             ; preds = %1005, %999
-  %1006 = phi i64 [ 0, %999 ], [ %1012, %1005 ]
-  %1007 = phi i64 [ 0, %999 ], [ %1013, %1005 ]
-  %1008 = getelementptr ptr, ptr %1000, i64 %1007
-  %1009 = load ptr, ptr %1008, align 8
-  %1010 = getelementptr inbounds i8, ptr %1009, i64 1008
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = add i64 %1011, %1006
-  %1013 = add nuw nsw i64 %1007, 1
-  %1014 = icmp eq i64 %1013, %980
-  br i1 %1014, label %1001, label %1005, !llvm.loop !139
+1014:                                             ; preds = %1012
+  %1015 = icmp sgt i64 %997, 0
+  br i1 %1015, label %1016, label %1018
 
-1015:                                             ; preds = %1001
-  %1016 = load i64, ptr %22, align 8
-  %1017 = add i64 %1016, 1
-  br label %1018
+1016:                                             ; preds = %1014
+  %1017 = load ptr, ptr %11, align 8
+  br label %1022
 
-1018:                                             ; preds = %1015, %1001
-  %1019 = phi i64 [ %1017, %1015 ], [ 0, %1001 ]
-  store i64 %1019, ptr %22, align 8
-  store i64 %1002, ptr %21, align 8
-  br i1 %998, label %1020, label %1329
+1018:                                             ; preds = %1022, %1014
+  %1019 = phi i64 [ 0, %1014 ], [ %1029, %1022 ]
+  %1020 = load i64, ptr %21, align 8
+  %1021 = icmp eq i64 %1019, %1020
+  br i1 %1021, label %1032, label %1035
 
-1020:                                             ; preds = %1018, %1036
-  %1021 = phi i64 [ %1037, %1036 ], [ %980, %1018 ]
-  %1022 = phi i64 [ %1038, %1036 ], [ %980, %1018 ]
-  %1023 = phi i64 [ %1039, %1036 ], [ %980, %1018 ]
-  %1024 = phi i32 [ %1040, %1036 ], [ 0, %1018 ]
-  %1025 = phi i64 [ %1041, %1036 ], [ 0, %1018 ]
-  %1026 = load ptr, ptr %11, align 8
-  %1027 = getelementptr ptr, ptr %1026, i64 %1025
-  %1028 = load ptr, ptr %1027, align 8
-  %1029 = getelementptr inbounds i8, ptr %1028, i64 96
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = icmp sgt i64 %1030, 0
-  br i1 %1031, label %1032, label %1036
+1022:                                             ; preds = %1022, %1016
+  %1023 = phi i64 [ 0, %1016 ], [ %1029, %1022 ]
+  %1024 = phi i64 [ 0, %1016 ], [ %1030, %1022 ]
+  %1025 = getelementptr ptr, ptr %1017, i64 %1024
+  %1026 = load ptr, ptr %1025, align 8
+  %1027 = getelementptr inbounds i8, ptr %1026, i64 1008
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = add i64 %1028, %1023
+  %1030 = add nuw nsw i64 %1024, 1
+  %1031 = icmp eq i64 %1030, %997
+  br i1 %1031, label %1018, label %1022, !llvm.loop !139
 
-1032:                                             ; preds = %1020
-  %1033 = getelementptr inbounds i8, ptr %1028, i64 88
-  br label %1043
+1032:                                             ; preds = %1018
+  %1033 = load i64, ptr %22, align 8
+  %1034 = add i64 %1033, 1
+  br label %1035
 
-1034:                                             ; preds = %1088
-  %1035 = load i64, ptr %9, align 8
-  br label %1036
+1035:                                             ; preds = %1032, %1018
+  %1036 = phi i64 [ %1034, %1032 ], [ 0, %1018 ]
+  store i64 %1036, ptr %22, align 8
+  store i64 %1019, ptr %21, align 8
+  br i1 %1015, label %1037, label %1346
 
-1036:                                             ; preds = %1034, %1020
-  %1037 = phi i64 [ %1021, %1020 ], [ %1035, %1034 ]
-  %1038 = phi i64 [ %1022, %1020 ], [ %1035, %1034 ]
-  %1039 = phi i64 [ %1023, %1020 ], [ %1035, %1034 ]
-  %1040 = phi i32 [ %1024, %1020 ], [ %1090, %1034 ]
-  %1041 = add nuw nsw i64 %1025, 1
-  %1042 = icmp slt i64 %1041, %1039
-  br i1 %1042, label %1020, label %1093, !llvm.loop !140
+1037:                                             ; preds = %1035, %1053
+  %1038 = phi i64 [ %1054, %1053 ], [ %997, %1035 ]
+  %1039 = phi i64 [ %1055, %1053 ], [ %997, %1035 ]
+  %1040 = phi i64 [ %1056, %1053 ], [ %997, %1035 ]
+  %1041 = phi i32 [ %1057, %1053 ], [ 0, %1035 ]
+  %1042 = phi i64 [ %1058, %1053 ], [ 0, %1035 ]
+  %1043 = load ptr, ptr %11, align 8
+  %1044 = getelementptr ptr, ptr %1043, i64 %1042
+  %1045 = load ptr, ptr %1044, align 8
+  %1046 = getelementptr inbounds i8, ptr %1045, i64 96
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp sgt i64 %1047, 0
+  br i1 %1048, label %1049, label %1053
 
-1043:                                             ; preds = %1088, %1032
-  %1044 = phi i64 [ %1030, %1032 ], [ %1089, %1088 ]
-  %1045 = phi i64 [ 0, %1032 ], [ %1091, %1088 ]
-  %1046 = phi i32 [ %1024, %1032 ], [ %1090, %1088 ]
-  %1047 = load ptr, ptr %1033, align 8
-  %1048 = getelementptr %struct.Warp, ptr %1047, i64 %1045
-  %1049 = getelementptr inbounds i8, ptr %1048, i64 1972
-  %1050 = load i32, ptr %1049, align 4
-  %1051 = icmp eq i32 %1050, 1
-  br i1 %1051, label %1052, label %1088
+1049:                                             ; preds = %1037
+  %1050 = getelementptr inbounds i8, ptr %1045, i64 88
+  br label %1060
 
-1052:                                             ; preds = %1043
-  %1053 = getelementptr inbounds i8, ptr %1048, i64 2036
-  %1054 = load i32, ptr %1053, align 4
-  %1055 = icmp eq i32 %1054, 0
-  br i1 %1055, label %1088, label %1056
+1051:                                             ; preds = %1105
+  %1052 = load i64, ptr %9, align 8
+  br label %1053
 
-1056:                                             ; preds = %1052
-  %1057 = load i64, ptr %22, align 8
-  %1058 = icmp slt i64 %1057, 64
-  br i1 %1058, label %1059, label %1088
+1053:                                             ; preds = %1051, %1037
+  %1054 = phi i64 [ %1038, %1037 ], [ %1052, %1051 ]
+  %1055 = phi i64 [ %1039, %1037 ], [ %1052, %1051 ]
+  %1056 = phi i64 [ %1040, %1037 ], [ %1052, %1051 ]
+  %1057 = phi i32 [ %1041, %1037 ], [ %1107, %1051 ]
+  %1058 = add nuw nsw i64 %1042, 1
+  %1059 = icmp slt i64 %1058, %1056
+  br i1 %1059, label %1037, label %1110, !llvm.loop !140
 
-1059:                                             ; preds = %1056
-  %1060 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1028, ptr noundef %1048, i32 noundef %1054) #24
-  %1061 = load i32, ptr %1053, align 4
-  %1062 = xor i32 %1060, -1
-  %1063 = and i32 %1061, %1062
-  %1064 = icmp eq i32 %1063, 0
-  br i1 %1064, label %1084, label %1065
+1060:                                             ; preds = %1105, %1049
+  %1061 = phi i64 [ %1047, %1049 ], [ %1106, %1105 ]
+  %1062 = phi i64 [ 0, %1049 ], [ %1108, %1105 ]
+  %1063 = phi i32 [ %1041, %1049 ], [ %1107, %1105 ]
+  %1064 = load ptr, ptr %1050, align 8
+  %1065 = getelementptr %struct.Warp, ptr %1064, i64 %1062
+  %1066 = getelementptr inbounds i8, ptr %1065, i64 1972
+  %1067 = load i32, ptr %1066, align 4
+  %1068 = icmp eq i32 %1067, 1
+  br i1 %1068, label %1069, label %1105
 
-1065:                                             ; preds = %1059
-  %1066 = getelementptr inbounds i8, ptr %1048, i64 2040
-  br label %1067
+1069:                                             ; preds = %1060
+  %1070 = getelementptr inbounds i8, ptr %1065, i64 2036
+  %1071 = load i32, ptr %1070, align 4
+  %1072 = icmp eq i32 %1071, 0
+  br i1 %1072, label %1105, label %1073
 
-1067:                                             ; preds = %1067, %1065
-  %1068 = phi i32 [ %1063, %1065 ], [ %1079, %1067 ]
-  %1069 = phi i32 [ 0, %1065 ], [ %1077, %1067 ]
-  %1070 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1068, i1 true)
-  %1071 = zext nneg i32 %1070 to i64
-  %1072 = getelementptr [32 x i64], ptr %1066, i64 0, i64 %1071
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = shl nuw i32 1, %1070
-  %1075 = icmp slt i64 %1073, 0
-  %1076 = select i1 %1075, i32 0, i32 %1074
-  %1077 = or i32 %1076, %1069
-  %1078 = add i32 %1068, -1
-  %1079 = and i32 %1078, %1068
-  %1080 = icmp eq i32 %1079, 0
-  br i1 %1080, label %1081, label %1067, !llvm.loop !141
+1073:                                             ; preds = %1069
+  %1074 = load i64, ptr %22, align 8
+  %1075 = icmp slt i64 %1074, 64
+  br i1 %1075, label %1076, label %1105
 
-1081:                                             ; preds = %1067
-  %1082 = icmp eq i32 %1077, 0
-  br i1 %1082, label %1084, label %1083
+1076:                                             ; preds = %1073
+  %1077 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1045, ptr noundef %1065, i32 noundef %1071) #24
+  %1078 = load i32, ptr %1070, align 4
+  %1079 = xor i32 %1077, -1
+  %1080 = and i32 %1078, %1079
+  %1081 = icmp eq i32 %1080, 0
+  br i1 %1081, label %1101, label %1082
 
-1083:                                             ; preds = %1081
-  tail call fastcc void @end_wait(ptr noundef nonnull %1048, i32 noundef %1060, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %1048, i32 noundef %1077, i32 noundef 0) #24
+1082:                                             ; preds = %1076
+  %1083 = getelementptr inbounds i8, ptr %1065, i64 2040
   br label %1084
 
-1084:                                             ; preds = %1083, %1081, %1059
-  %1085 = phi i32 [ 1, %1083 ], [ 0, %1081 ], [ 0, %1059 ]
-  %1086 = or i32 %1085, %1046
-  %1087 = load i64, ptr %1029, align 8
-  br label %1088
+1084:                                             ; preds = %1084, %1082
+  %1085 = phi i32 [ %1080, %1082 ], [ %1096, %1084 ]
+  %1086 = phi i32 [ 0, %1082 ], [ %1094, %1084 ]
+  %1087 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1085, i1 true)
+  %1088 = zext nneg i32 %1087 to i64
+  %1089 = getelementptr [32 x i64], ptr %1083, i64 0, i64 %1088
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = shl nuw i32 1, %1087
+  %1092 = icmp slt i64 %1090, 0
+  %1093 = select i1 %1092, i32 0, i32 %1091
+  %1094 = or i32 %1093, %1086
+  %1095 = add i32 %1085, -1
+  %1096 = and i32 %1095, %1085
+  %1097 = icmp eq i32 %1096, 0
+  br i1 %1097, label %1098, label %1084, !llvm.loop !141
 
-1088:                                             ; preds = %1084, %1056, %1052, %1043
-  %1089 = phi i64 [ %1044, %1052 ], [ %1044, %1043 ], [ %1087, %1084 ], [ %1044, %1056 ]
-  %1090 = phi i32 [ %1046, %1052 ], [ %1046, %1043 ], [ %1086, %1084 ], [ %1046, %1056 ]
-  %1091 = add nuw nsw i64 %1045, 1
-  %1092 = icmp slt i64 %1091, %1089
-  br i1 %1092, label %1043, label %1034, !llvm.loop !142
+1098:                                             ; preds = %1084
+  %1099 = icmp eq i32 %1094, 0
+  br i1 %1099, label %1101, label %1100
 
-1093:                                             ; preds = %1036
-  %1094 = icmp eq i32 %1040, 0
-  br i1 %1094, label %1098, label %1095
+1100:                                             ; preds = %1098
+  tail call fastcc void @end_wait(ptr noundef nonnull %1065, i32 noundef %1077, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1065, i32 noundef %1094, i32 noundef 0) #24
+  br label %1101
 
-1095:                                             ; preds = %1093, %995
-  %1096 = phi i64 [ %980, %995 ], [ %1037, %1093 ]
-  %1097 = phi i64 [ %980, %995 ], [ %1038, %1093 ]
+1101:                                             ; preds = %1100, %1098, %1076
+  %1102 = phi i32 [ 1, %1100 ], [ 0, %1098 ], [ 0, %1076 ]
+  %1103 = or i32 %1102, %1063
+  %1104 = load i64, ptr %1046, align 8
+  br label %1105
+
+1105:                                             ; preds = %1101, %1073, %1069, %1060
+  %1106 = phi i64 [ %1061, %1069 ], [ %1061, %1060 ], [ %1104, %1101 ], [ %1061, %1073 ]
+  %1107 = phi i32 [ %1063, %1069 ], [ %1063, %1060 ], [ %1103, %1101 ], [ %1063, %1073 ]
+  %1108 = add nuw nsw i64 %1062, 1
+  %1109 = icmp slt i64 %1108, %1106
+  br i1 %1109, label %1060, label %1051, !llvm.loop !142
+
+1110:                                             ; preds = %1053
+  %1111 = icmp eq i32 %1057, 0
+  br i1 %1111, label %1115, label %1112
+
+1112:                                             ; preds = %1110, %1012
+  %1113 = phi i64 [ %997, %1012 ], [ %1054, %1110 ]
+  %1114 = phi i64 [ %997, %1012 ], [ %1055, %1110 ]
   br label %248
 
-1098:                                             ; preds = %1093
-  %1099 = icmp sgt i64 %1038, 0
-  br i1 %1099, label %1100, label %1329
+1115:                                             ; preds = %1110
+  %1116 = icmp sgt i64 %1055, 0
+  br i1 %1116, label %1117, label %1346
 
-1100:                                             ; preds = %1098, %1305
-  %1101 = phi i64 [ %1306, %1305 ], [ 0, %1098 ]
-  %1102 = load ptr, ptr %11, align 8
-  %1103 = getelementptr ptr, ptr %1102, i64 %1101
-  %1104 = load ptr, ptr %1103, align 8
-  %1105 = getelementptr inbounds i8, ptr %1104, i64 96
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp sgt i64 %1106, 0
-  br i1 %1107, label %1108, label %1305
+1117:                                             ; preds = %1115, %1322
+  %1118 = phi i64 [ %1323, %1322 ], [ 0, %1115 ]
+  %1119 = load ptr, ptr %11, align 8
+  %1120 = getelementptr ptr, ptr %1119, i64 %1118
+  %1121 = load ptr, ptr %1120, align 8
+  %1122 = getelementptr inbounds i8, ptr %1121, i64 96
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = icmp sgt i64 %1123, 0
+  br i1 %1124, label %1125, label %1322
 
-1108:                                             ; preds = %1100
-  %1109 = getelementptr inbounds i8, ptr %1104, i64 88
-  %1110 = load ptr, ptr %1109, align 8
-  br label %1113
+1125:                                             ; preds = %1117
+  %1126 = getelementptr inbounds i8, ptr %1121, i64 88
+  %1127 = load ptr, ptr %1126, align 8
+  br label %1130
 
-1111:                                             ; preds = %1131
-  %1112 = icmp eq ptr %1132, null
-  br i1 %1112, label %1179, label %1135
+1128:                                             ; preds = %1148
+  %1129 = icmp eq ptr %1149, null
+  br i1 %1129, label %1196, label %1152
 
-1113:                                             ; preds = %1131, %1108
-  %1114 = phi i64 [ 0, %1108 ], [ %1133, %1131 ]
-  %1115 = phi i32 [ 0, %1108 ], [ %1122, %1131 ]
-  %1116 = phi ptr [ null, %1108 ], [ %1132, %1131 ]
-  %1117 = getelementptr %struct.Warp, ptr %1110, i64 %1114
-  %1118 = getelementptr inbounds i8, ptr %1117, i64 1972
-  %1119 = load i32, ptr %1118, align 4
-  %1120 = icmp ne i32 %1119, 2
-  %1121 = zext i1 %1120 to i32
-  %1122 = or i32 %1115, %1121
-  %1123 = icmp eq i32 %1119, 1
-  br i1 %1123, label %1124, label %1131
+1130:                                             ; preds = %1148, %1125
+  %1131 = phi i64 [ 0, %1125 ], [ %1150, %1148 ]
+  %1132 = phi i32 [ 0, %1125 ], [ %1139, %1148 ]
+  %1133 = phi ptr [ null, %1125 ], [ %1149, %1148 ]
+  %1134 = getelementptr %struct.Warp, ptr %1127, i64 %1131
+  %1135 = getelementptr inbounds i8, ptr %1134, i64 1972
+  %1136 = load i32, ptr %1135, align 4
+  %1137 = icmp ne i32 %1136, 2
+  %1138 = zext i1 %1137 to i32
+  %1139 = or i32 %1132, %1138
+  %1140 = icmp eq i32 %1136, 1
+  br i1 %1140, label %1141, label %1148
 
-1124:                                             ; preds = %1113
-  %1125 = getelementptr inbounds i8, ptr %1117, i64 2036
-  %1126 = load i32, ptr %1125, align 4
-  %1127 = icmp eq i32 %1126, 0
-  %1128 = icmp ne ptr %1116, null
-  %1129 = select i1 %1127, i1 true, i1 %1128
-  %1130 = select i1 %1129, ptr %1116, ptr %1117
-  br label %1131
+1141:                                             ; preds = %1130
+  %1142 = getelementptr inbounds i8, ptr %1134, i64 2036
+  %1143 = load i32, ptr %1142, align 4
+  %1144 = icmp eq i32 %1143, 0
+  %1145 = icmp ne ptr %1133, null
+  %1146 = select i1 %1144, i1 true, i1 %1145
+  %1147 = select i1 %1146, ptr %1133, ptr %1134
+  br label %1148
 
-1131:                                             ; preds = %1124, %1113
-  %1132 = phi ptr [ %1116, %1113 ], [ %1130, %1124 ]
-  %1133 = add nuw nsw i64 %1114, 1
-  %1134 = icmp eq i64 %1133, %1106
-  br i1 %1134, label %1111, label %1113, !llvm.loop !143
+1148:                                             ; preds = %1141, %1130
+  %1149 = phi ptr [ %1133, %1130 ], [ %1147, %1141 ]
+  %1150 = add nuw nsw i64 %1131, 1
+  %1151 = icmp eq i64 %1150, %1123
+  br i1 %1151, label %1128, label %1130, !llvm.loop !143
 
-1135:                                             ; preds = %1111
-  %1136 = getelementptr inbounds i8, ptr %1132, i64 2036
-  %1137 = load i32, ptr %1136, align 4
-  %1138 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1137, i1 true)
-  %1139 = getelementptr inbounds i8, ptr %1132, i64 2040
-  %1140 = zext nneg i32 %1138 to i64
-  %1141 = getelementptr [32 x i64], ptr %1139, i64 0, i64 %1140
-  %1142 = load i64, ptr %1141, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %1143 = icmp slt i64 %1142, 0
-  br i1 %1143, label %1153, label %1144
-
-1144:                                             ; preds = %1135
-  %1145 = call fastcc ptr @shared_place(ptr noundef nonnull %1104, i64 noundef %1142, i64 noundef 8, ptr noundef nonnull %3) #24
-  %1146 = icmp eq ptr %1145, null
-  br i1 %1146, label %1153, label %1147
-
-1147:                                             ; preds = %1144
-  %1148 = load i64, ptr %1145, align 8
-  %1149 = lshr i64 %1148, 20
-  %1150 = and i64 %1149, 1048575
-  %1151 = shl i64 %1148, 3
-  %1152 = ashr i64 %1151, 43
-  br label %1153
-
-1153:                                             ; preds = %1147, %1144, %1135
-  %1154 = phi i64 [ 0, %1144 ], [ %1152, %1147 ], [ -1, %1135 ]
-  %1155 = phi i64 [ 0, %1144 ], [ %1150, %1147 ], [ 0, %1135 ]
-  %1156 = getelementptr inbounds i8, ptr %1132, i64 2808
-  %1157 = load i64, ptr %1156, align 8
-  %1158 = getelementptr i8, ptr %1104, i64 640
+1152:                                             ; preds = %1128
+  %1153 = getelementptr inbounds i8, ptr %1149, i64 2036
+  %1154 = load i32, ptr %1153, align 4
+  %1155 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1154, i1 true)
+  %1156 = getelementptr inbounds i8, ptr %1149, i64 2040
+  %1157 = zext nneg i32 %1155 to i64
+  %1158 = getelementptr [32 x i64], ptr %1156, i64 0, i64 %1157
   %1159 = load i64, ptr %1158, align 8
-  %1160 = icmp eq i64 %1159, 0
-  %1161 = getelementptr inbounds i8, ptr %1104, i64 248
-  %1162 = load i64, ptr %1161, align 8
-  br i1 %1160, label %1167, label %1163
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
+  %1160 = icmp slt i64 %1159, 0
+  br i1 %1160, label %1170, label %1161
 
-1163:                                             ; preds = %1153
-  %1164 = getelementptr i8, ptr %1104, i64 648
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = icmp slt i64 %1162, %1165
-  br i1 %1166, label %1167, label %1177
+1161:                                             ; preds = %1152
+  %1162 = call fastcc ptr @shared_place(ptr noundef nonnull %1121, i64 noundef %1159, i64 noundef 8, ptr noundef nonnull %3) #24
+  %1163 = icmp eq ptr %1162, null
+  br i1 %1163, label %1170, label %1164
 
-1167:                                             ; preds = %1163, %1153
-  %1168 = getelementptr i8, ptr %1104, i64 648
-  store i64 %1162, ptr %1168, align 8
-  %1169 = getelementptr inbounds i8, ptr %1132, i64 1952
-  %1170 = load i64, ptr %1169, align 8
-  %1171 = shl i64 %1170, 5
-  %1172 = or disjoint i64 %1171, %1140
-  %1173 = getelementptr i8, ptr %1104, i64 656
-  store i64 %1172, ptr %1173, align 8
-  %1174 = getelementptr i8, ptr %1104, i64 664
-  store i64 %1157, ptr %1174, align 8
-  %1175 = getelementptr i8, ptr %1104, i64 672
-  store i64 %1154, ptr %1175, align 8
-  %1176 = getelementptr i8, ptr %1104, i64 680
-  store i64 %1155, ptr %1176, align 8
-  br label %1177
+1164:                                             ; preds = %1161
+  %1165 = load i64, ptr %1162, align 8
+  %1166 = lshr i64 %1165, 20
+  %1167 = and i64 %1166, 1048575
+  %1168 = shl i64 %1165, 3
+  %1169 = ashr i64 %1168, 43
+  br label %1170
 
-1177:                                             ; preds = %1167, %1163
-  %1178 = add i64 %1159, 1
-  store i64 %1178, ptr %1158, align 8
+1170:                                             ; preds = %1164, %1161, %1152
+  %1171 = phi i64 [ 0, %1161 ], [ %1169, %1164 ], [ -1, %1152 ]
+  %1172 = phi i64 [ 0, %1161 ], [ %1167, %1164 ], [ 0, %1152 ]
+  %1173 = getelementptr inbounds i8, ptr %1149, i64 2808
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = getelementptr i8, ptr %1121, i64 640
+  %1176 = load i64, ptr %1175, align 8
+  %1177 = icmp eq i64 %1176, 0
+  %1178 = getelementptr inbounds i8, ptr %1121, i64 248
+  %1179 = load i64, ptr %1178, align 8
+  br i1 %1177, label %1184, label %1180
+
+1180:                                             ; preds = %1170
+  %1181 = getelementptr i8, ptr %1121, i64 648
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = icmp slt i64 %1179, %1182
+  br i1 %1183, label %1184, label %1194
+
+1184:                                             ; preds = %1180, %1170
+  %1185 = getelementptr i8, ptr %1121, i64 648
+  store i64 %1179, ptr %1185, align 8
+  %1186 = getelementptr inbounds i8, ptr %1149, i64 1952
+  %1187 = load i64, ptr %1186, align 8
+  %1188 = shl i64 %1187, 5
+  %1189 = or disjoint i64 %1188, %1157
+  %1190 = getelementptr i8, ptr %1121, i64 656
+  store i64 %1189, ptr %1190, align 8
+  %1191 = getelementptr i8, ptr %1121, i64 664
+  store i64 %1174, ptr %1191, align 8
+  %1192 = getelementptr i8, ptr %1121, i64 672
+  store i64 %1171, ptr %1192, align 8
+  %1193 = getelementptr i8, ptr %1121, i64 680
+  store i64 %1172, ptr %1193, align 8
+  br label %1194
+
+1194:                                             ; preds = %1184, %1180
+  %1195 = add i64 %1176, 1
+  store i64 %1195, ptr %1175, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %1305
+  br label %1322
 
-1179:                                             ; preds = %1111
-  %1180 = icmp eq i32 %1122, 0
-  br i1 %1180, label %1305, label %1183
+1196:                                             ; preds = %1128
+  %1197 = icmp eq i32 %1139, 0
+  br i1 %1197, label %1322, label %1200
 
-1181:                                             ; preds = %1230
-  %1182 = icmp eq ptr %1231, null
-  br i1 %1182, label %1255, label %1238
+1198:                                             ; preds = %1247
+  %1199 = icmp eq ptr %1248, null
+  br i1 %1199, label %1272, label %1255
 
-1183:                                             ; preds = %1179, %1230
-  %1184 = phi ptr [ %1235, %1230 ], [ null, %1179 ]
-  %1185 = phi ptr [ %1234, %1230 ], [ null, %1179 ]
-  %1186 = phi i64 [ %1236, %1230 ], [ 0, %1179 ]
-  %1187 = phi i64 [ %1233, %1230 ], [ 0, %1179 ]
-  %1188 = phi i64 [ %1232, %1230 ], [ 0, %1179 ]
-  %1189 = phi ptr [ %1231, %1230 ], [ null, %1179 ]
-  %1190 = getelementptr %struct.Warp, ptr %1110, i64 %1186
-  %1191 = getelementptr inbounds i8, ptr %1190, i64 1972
-  %1192 = load i32, ptr %1191, align 4
-  %1193 = icmp eq i32 %1192, 2
-  br i1 %1193, label %1230, label %1194
+1200:                                             ; preds = %1196, %1247
+  %1201 = phi ptr [ %1252, %1247 ], [ null, %1196 ]
+  %1202 = phi ptr [ %1251, %1247 ], [ null, %1196 ]
+  %1203 = phi i64 [ %1253, %1247 ], [ 0, %1196 ]
+  %1204 = phi i64 [ %1250, %1247 ], [ 0, %1196 ]
+  %1205 = phi i64 [ %1249, %1247 ], [ 0, %1196 ]
+  %1206 = phi ptr [ %1248, %1247 ], [ null, %1196 ]
+  %1207 = getelementptr %struct.Warp, ptr %1127, i64 %1203
+  %1208 = getelementptr inbounds i8, ptr %1207, i64 1972
+  %1209 = load i32, ptr %1208, align 4
+  %1210 = icmp eq i32 %1209, 2
+  br i1 %1210, label %1247, label %1211
 
-1194:                                             ; preds = %1183
-  %1195 = icmp eq ptr %1184, null
-  %1196 = select i1 %1195, ptr %1190, ptr %1184
-  %1197 = getelementptr inbounds i8, ptr %1190, i64 1980
-  %1198 = load i32, ptr %1197, align 4
-  %1199 = icmp eq i32 %1198, 0
-  %1200 = icmp ne ptr %1189, null
-  %1201 = select i1 %1199, i1 true, i1 %1200
-  %1202 = select i1 %1201, ptr %1189, ptr %1190
-  %1203 = getelementptr inbounds i8, ptr %1190, i64 1988
-  %1204 = load i32, ptr %1203, align 4
-  %1205 = getelementptr inbounds i8, ptr %1196, i64 1988
-  %1206 = load i32, ptr %1205, align 4
-  %1207 = icmp eq i32 %1204, %1206
-  br i1 %1207, label %1208, label %1214
+1211:                                             ; preds = %1200
+  %1212 = icmp eq ptr %1201, null
+  %1213 = select i1 %1212, ptr %1207, ptr %1201
+  %1214 = getelementptr inbounds i8, ptr %1207, i64 1980
+  %1215 = load i32, ptr %1214, align 4
+  %1216 = icmp eq i32 %1215, 0
+  %1217 = icmp ne ptr %1206, null
+  %1218 = select i1 %1216, i1 true, i1 %1217
+  %1219 = select i1 %1218, ptr %1206, ptr %1207
+  %1220 = getelementptr inbounds i8, ptr %1207, i64 1988
+  %1221 = load i32, ptr %1220, align 4
+  %1222 = getelementptr inbounds i8, ptr %1213, i64 1988
+  %1223 = load i32, ptr %1222, align 4
+  %1224 = icmp eq i32 %1221, %1223
+  br i1 %1224, label %1225, label %1231
 
-1208:                                             ; preds = %1194
-  %1209 = getelementptr inbounds i8, ptr %1190, i64 2008
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = getelementptr inbounds i8, ptr %1196, i64 2008
-  %1212 = load i64, ptr %1211, align 8
-  %1213 = icmp eq i64 %1210, %1212
-  br label %1214
+1225:                                             ; preds = %1211
+  %1226 = getelementptr inbounds i8, ptr %1207, i64 2008
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = getelementptr inbounds i8, ptr %1213, i64 2008
+  %1229 = load i64, ptr %1228, align 8
+  %1230 = icmp eq i64 %1227, %1229
+  br label %1231
 
-1214:                                             ; preds = %1208, %1194
-  %1215 = phi i1 [ false, %1194 ], [ %1213, %1208 ]
-  %1216 = icmp ne ptr %1185, null
-  %1217 = select i1 %1215, i1 true, i1 %1216
-  %1218 = select i1 %1217, ptr %1185, ptr %1190
-  %1219 = getelementptr inbounds i8, ptr %1190, i64 1968
-  %1220 = load i32, ptr %1219, align 8
-  %1221 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1220)
-  %1222 = zext nneg i32 %1221 to i64
-  %1223 = add i64 %1188, %1222
-  br i1 %1215, label %1224, label %1230
+1231:                                             ; preds = %1225, %1211
+  %1232 = phi i1 [ false, %1211 ], [ %1230, %1225 ]
+  %1233 = icmp ne ptr %1202, null
+  %1234 = select i1 %1232, i1 true, i1 %1233
+  %1235 = select i1 %1234, ptr %1202, ptr %1207
+  %1236 = getelementptr inbounds i8, ptr %1207, i64 1968
+  %1237 = load i32, ptr %1236, align 8
+  %1238 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1237)
+  %1239 = zext nneg i32 %1238 to i64
+  %1240 = add i64 %1205, %1239
+  br i1 %1232, label %1241, label %1247
 
-1224:                                             ; preds = %1214
-  %1225 = getelementptr inbounds i8, ptr %1190, i64 1984
-  %1226 = load i32, ptr %1225, align 8
-  %1227 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1226)
-  %1228 = zext nneg i32 %1227 to i64
-  %1229 = add i64 %1187, %1228
-  br label %1230
+1241:                                             ; preds = %1231
+  %1242 = getelementptr inbounds i8, ptr %1207, i64 1984
+  %1243 = load i32, ptr %1242, align 8
+  %1244 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1243)
+  %1245 = zext nneg i32 %1244 to i64
+  %1246 = add i64 %1204, %1245
+  br label %1247
 
-1230:                                             ; preds = %1224, %1214, %1183
-  %1231 = phi ptr [ %1189, %1183 ], [ %1202, %1224 ], [ %1202, %1214 ]
-  %1232 = phi i64 [ %1188, %1183 ], [ %1223, %1224 ], [ %1223, %1214 ]
-  %1233 = phi i64 [ %1187, %1183 ], [ %1229, %1224 ], [ %1187, %1214 ]
-  %1234 = phi ptr [ %1185, %1183 ], [ %1218, %1224 ], [ %1218, %1214 ]
-  %1235 = phi ptr [ %1184, %1183 ], [ %1196, %1224 ], [ %1196, %1214 ]
-  %1236 = add nuw nsw i64 %1186, 1
-  %1237 = icmp eq i64 %1236, %1106
-  br i1 %1237, label %1181, label %1183, !llvm.loop !144
+1247:                                             ; preds = %1241, %1231, %1200
+  %1248 = phi ptr [ %1206, %1200 ], [ %1219, %1241 ], [ %1219, %1231 ]
+  %1249 = phi i64 [ %1205, %1200 ], [ %1240, %1241 ], [ %1240, %1231 ]
+  %1250 = phi i64 [ %1204, %1200 ], [ %1246, %1241 ], [ %1204, %1231 ]
+  %1251 = phi ptr [ %1202, %1200 ], [ %1235, %1241 ], [ %1235, %1231 ]
+  %1252 = phi ptr [ %1201, %1200 ], [ %1213, %1241 ], [ %1213, %1231 ]
+  %1253 = add nuw nsw i64 %1203, 1
+  %1254 = icmp eq i64 %1253, %1123
+  br i1 %1254, label %1198, label %1200, !llvm.loop !144
 
-1238:                                             ; preds = %1181
-  %1239 = getelementptr inbounds i8, ptr %1231, i64 1984
-  %1240 = load i32, ptr %1239, align 8
-  %1241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1240, i1 true)
-  %1242 = getelementptr inbounds i8, ptr %1231, i64 2008
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = getelementptr inbounds i8, ptr %1231, i64 2016
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = getelementptr inbounds i8, ptr %1104, i64 496
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = icmp eq i64 %1247, 0
-  %1249 = getelementptr inbounds i8, ptr %1104, i64 248
-  %1250 = load i64, ptr %1249, align 8
-  br i1 %1248, label %1282, label %1251
-
-1251:                                             ; preds = %1238
-  %1252 = getelementptr inbounds i8, ptr %1104, i64 504
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = icmp slt i64 %1250, %1253
-  br i1 %1254, label %1282, label %1301
-
-1255:                                             ; preds = %1181
-  %1256 = getelementptr inbounds i8, ptr %1235, i64 1984
+1255:                                             ; preds = %1198
+  %1256 = getelementptr inbounds i8, ptr %1248, i64 1984
   %1257 = load i32, ptr %1256, align 8
   %1258 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1257, i1 true)
-  %1259 = getelementptr inbounds i8, ptr %1235, i64 2008
+  %1259 = getelementptr inbounds i8, ptr %1248, i64 2008
   %1260 = load i64, ptr %1259, align 8
-  %1261 = icmp eq ptr %1234, null
-  br i1 %1261, label %1265, label %1262
-
-1262:                                             ; preds = %1255
-  %1263 = getelementptr inbounds i8, ptr %1234, i64 2008
+  %1261 = getelementptr inbounds i8, ptr %1248, i64 2016
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = getelementptr inbounds i8, ptr %1121, i64 496
   %1264 = load i64, ptr %1263, align 8
-  br label %1269
+  %1265 = icmp eq i64 %1264, 0
+  %1266 = getelementptr inbounds i8, ptr %1121, i64 248
+  %1267 = load i64, ptr %1266, align 8
+  br i1 %1265, label %1299, label %1268
 
-1265:                                             ; preds = %1255
-  %1266 = getelementptr inbounds i8, ptr %1235, i64 1992
-  %1267 = load i32, ptr %1266, align 8
-  %1268 = sext i32 %1267 to i64
-  br label %1269
+1268:                                             ; preds = %1255
+  %1269 = getelementptr inbounds i8, ptr %1121, i64 504
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = icmp slt i64 %1267, %1270
+  br i1 %1271, label %1299, label %1318
 
-1269:                                             ; preds = %1265, %1262
-  %1270 = phi i64 [ -1, %1265 ], [ %1264, %1262 ]
-  %1271 = phi i64 [ %1268, %1265 ], [ %1232, %1262 ]
-  %1272 = sub i64 %1271, %1233
-  %1273 = getelementptr inbounds i8, ptr %1104, i64 496
-  %1274 = load i64, ptr %1273, align 8
-  %1275 = icmp eq i64 %1274, 0
-  %1276 = getelementptr inbounds i8, ptr %1104, i64 248
+1272:                                             ; preds = %1198
+  %1273 = getelementptr inbounds i8, ptr %1252, i64 1984
+  %1274 = load i32, ptr %1273, align 8
+  %1275 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1274, i1 true)
+  %1276 = getelementptr inbounds i8, ptr %1252, i64 2008
   %1277 = load i64, ptr %1276, align 8
-  br i1 %1275, label %1282, label %1278
+  %1278 = icmp eq ptr %1251, null
+  br i1 %1278, label %1282, label %1279
 
-1278:                                             ; preds = %1269
-  %1279 = getelementptr inbounds i8, ptr %1104, i64 504
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = icmp slt i64 %1277, %1280
-  br i1 %1281, label %1282, label %1301
+1279:                                             ; preds = %1272
+  %1280 = getelementptr inbounds i8, ptr %1251, i64 2008
+  %1281 = load i64, ptr %1280, align 8
+  br label %1286
 
-1282:                                             ; preds = %1278, %1269, %1251, %1238
-  %1283 = phi i64 [ %1250, %1251 ], [ %1250, %1238 ], [ %1277, %1278 ], [ %1277, %1269 ]
-  %1284 = phi ptr [ %1231, %1251 ], [ %1231, %1238 ], [ %1235, %1278 ], [ %1235, %1269 ]
-  %1285 = phi i32 [ %1241, %1251 ], [ %1241, %1238 ], [ %1258, %1278 ], [ %1258, %1269 ]
-  %1286 = phi i64 [ %1243, %1251 ], [ %1243, %1238 ], [ %1260, %1278 ], [ %1260, %1269 ]
-  %1287 = phi i64 [ %1245, %1251 ], [ %1245, %1238 ], [ %1270, %1278 ], [ %1270, %1269 ]
-  %1288 = phi i64 [ 0, %1251 ], [ 0, %1238 ], [ %1272, %1278 ], [ %1272, %1269 ]
-  %1289 = phi i64 [ %1247, %1251 ], [ 0, %1238 ], [ %1274, %1278 ], [ 0, %1269 ]
-  %1290 = phi ptr [ %1246, %1251 ], [ %1246, %1238 ], [ %1273, %1278 ], [ %1273, %1269 ]
-  %1291 = getelementptr inbounds i8, ptr %1104, i64 504
-  store i64 %1283, ptr %1291, align 8
-  %1292 = getelementptr inbounds i8, ptr %1284, i64 1952
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = shl i64 %1293, 5
-  %1295 = zext nneg i32 %1285 to i64
-  %1296 = or disjoint i64 %1294, %1295
-  %1297 = getelementptr inbounds i8, ptr %1104, i64 512
-  store i64 %1296, ptr %1297, align 8
-  %1298 = getelementptr inbounds i8, ptr %1104, i64 520
-  store i64 %1286, ptr %1298, align 8
-  %1299 = getelementptr inbounds i8, ptr %1104, i64 528
-  store i64 %1287, ptr %1299, align 8
-  %1300 = getelementptr inbounds i8, ptr %1104, i64 536
-  store i64 %1288, ptr %1300, align 8
-  br label %1301
+1282:                                             ; preds = %1272
+  %1283 = getelementptr inbounds i8, ptr %1252, i64 1992
+  %1284 = load i32, ptr %1283, align 8
+  %1285 = sext i32 %1284 to i64
+  br label %1286
 
-1301:                                             ; preds = %1282, %1278, %1251
-  %1302 = phi i64 [ %1247, %1251 ], [ %1274, %1278 ], [ %1289, %1282 ]
-  %1303 = phi ptr [ %1246, %1251 ], [ %1273, %1278 ], [ %1290, %1282 ]
-  %1304 = add i64 %1302, 1
-  store i64 %1304, ptr %1303, align 8
-  br label %1305
+1286:                                             ; preds = %1282, %1279
+  %1287 = phi i64 [ -1, %1282 ], [ %1281, %1279 ]
+  %1288 = phi i64 [ %1285, %1282 ], [ %1249, %1279 ]
+  %1289 = sub i64 %1288, %1250
+  %1290 = getelementptr inbounds i8, ptr %1121, i64 496
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = icmp eq i64 %1291, 0
+  %1293 = getelementptr inbounds i8, ptr %1121, i64 248
+  %1294 = load i64, ptr %1293, align 8
+  br i1 %1292, label %1299, label %1295
 
-1305:                                             ; preds = %1301, %1179, %1177, %1100
-  %1306 = add nuw nsw i64 %1101, 1
-  %1307 = load i64, ptr %9, align 8
-  %1308 = icmp slt i64 %1306, %1307
-  br i1 %1308, label %1100, label %1331, !llvm.loop !145
+1295:                                             ; preds = %1286
+  %1296 = getelementptr inbounds i8, ptr %1121, i64 504
+  %1297 = load i64, ptr %1296, align 8
+  %1298 = icmp slt i64 %1294, %1297
+  br i1 %1298, label %1299, label %1318
 
-1309:                                             ; preds = %525, %534, %348, %357
-  %1310 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
-  %1311 = phi i32 [ %350, %357 ], [ %350, %348 ], [ %526, %534 ], [ %526, %525 ]
-  %1312 = phi i64 [ %351, %357 ], [ %351, %348 ], [ %528, %534 ], [ %528, %525 ]
-  %1313 = phi i64 [ %353, %357 ], [ %353, %348 ], [ %530, %534 ], [ %530, %525 ]
-  %1314 = phi ptr [ %352, %357 ], [ %352, %348 ], [ %529, %534 ], [ %529, %525 ]
-  %1315 = getelementptr i8, ptr %258, i64 600
-  store i64 %1310, ptr %1315, align 8
-  %1316 = getelementptr inbounds i8, ptr %284, i64 1952
-  %1317 = load i64, ptr %1316, align 8
-  %1318 = shl i64 %1317, 5
-  %1319 = zext nneg i32 %1311 to i64
-  %1320 = or disjoint i64 %1318, %1319
-  %1321 = getelementptr i8, ptr %258, i64 608
-  store i64 %1320, ptr %1321, align 8
-  %1322 = getelementptr i8, ptr %258, i64 616
-  store i64 %1312, ptr %1322, align 8
-  %1323 = getelementptr i8, ptr %258, i64 624
-  store i64 -1, ptr %1323, align 8
-  %1324 = getelementptr i8, ptr %258, i64 632
-  store i64 0, ptr %1324, align 8
-  br label %1325
+1299:                                             ; preds = %1295, %1286, %1268, %1255
+  %1300 = phi i64 [ %1267, %1268 ], [ %1267, %1255 ], [ %1294, %1295 ], [ %1294, %1286 ]
+  %1301 = phi ptr [ %1248, %1268 ], [ %1248, %1255 ], [ %1252, %1295 ], [ %1252, %1286 ]
+  %1302 = phi i32 [ %1258, %1268 ], [ %1258, %1255 ], [ %1275, %1295 ], [ %1275, %1286 ]
+  %1303 = phi i64 [ %1260, %1268 ], [ %1260, %1255 ], [ %1277, %1295 ], [ %1277, %1286 ]
+  %1304 = phi i64 [ %1262, %1268 ], [ %1262, %1255 ], [ %1287, %1295 ], [ %1287, %1286 ]
+  %1305 = phi i64 [ 0, %1268 ], [ 0, %1255 ], [ %1289, %1295 ], [ %1289, %1286 ]
+  %1306 = phi i64 [ %1264, %1268 ], [ 0, %1255 ], [ %1291, %1295 ], [ 0, %1286 ]
+  %1307 = phi ptr [ %1263, %1268 ], [ %1263, %1255 ], [ %1290, %1295 ], [ %1290, %1286 ]
+  %1308 = getelementptr inbounds i8, ptr %1121, i64 504
+  store i64 %1300, ptr %1308, align 8
+  %1309 = getelementptr inbounds i8, ptr %1301, i64 1952
+  %1310 = load i64, ptr %1309, align 8
+  %1311 = shl i64 %1310, 5
+  %1312 = zext nneg i32 %1302 to i64
+  %1313 = or disjoint i64 %1311, %1312
+  %1314 = getelementptr inbounds i8, ptr %1121, i64 512
+  store i64 %1313, ptr %1314, align 8
+  %1315 = getelementptr inbounds i8, ptr %1121, i64 520
+  store i64 %1303, ptr %1315, align 8
+  %1316 = getelementptr inbounds i8, ptr %1121, i64 528
+  store i64 %1304, ptr %1316, align 8
+  %1317 = getelementptr inbounds i8, ptr %1121, i64 536
+  store i64 %1305, ptr %1317, align 8
+  br label %1318
 
-1325:                                             ; preds = %1309, %534, %357
-  %1326 = phi i64 [ %353, %357 ], [ %530, %534 ], [ %1313, %1309 ]
-  %1327 = phi ptr [ %352, %357 ], [ %529, %534 ], [ %1314, %1309 ]
-  %1328 = add i64 %1326, 1
-  store i64 %1328, ptr %1327, align 8
-  br label %1329
+1318:                                             ; preds = %1299, %1295, %1268
+  %1319 = phi i64 [ %1264, %1268 ], [ %1291, %1295 ], [ %1306, %1299 ]
+  %1320 = phi ptr [ %1263, %1268 ], [ %1290, %1295 ], [ %1307, %1299 ]
+  %1321 = add i64 %1319, 1
+  store i64 %1321, ptr %1320, align 8
+  br label %1322
 
-1329:                                             ; preds = %979, %1018, %1325, %1098
-  %1330 = load i64, ptr %9, align 8
-  br label %1331
+1322:                                             ; preds = %1318, %1196, %1194, %1117
+  %1323 = add nuw nsw i64 %1118, 1
+  %1324 = load i64, ptr %9, align 8
+  %1325 = icmp slt i64 %1323, %1324
+  br i1 %1325, label %1117, label %1348, !llvm.loop !145
 
-1331:                                             ; preds = %1305, %1329
-  %1332 = phi i64 [ %1330, %1329 ], [ %1307, %1305 ]
-  %1333 = icmp sgt i64 %1332, 0
-  br i1 %1333, label %1335, label %1334
+1326:                                             ; preds = %525, %534, %348, %357
+  %1327 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
+  %1328 = phi i32 [ %350, %357 ], [ %350, %348 ], [ %526, %534 ], [ %526, %525 ]
+  %1329 = phi i64 [ %351, %357 ], [ %351, %348 ], [ %528, %534 ], [ %528, %525 ]
+  %1330 = phi i64 [ %353, %357 ], [ %353, %348 ], [ %530, %534 ], [ %530, %525 ]
+  %1331 = phi ptr [ %352, %357 ], [ %352, %348 ], [ %529, %534 ], [ %529, %525 ]
+  %1332 = getelementptr i8, ptr %258, i64 600
+  store i64 %1327, ptr %1332, align 8
+  %1333 = getelementptr inbounds i8, ptr %284, i64 1952
+  %1334 = load i64, ptr %1333, align 8
+  %1335 = shl i64 %1334, 5
+  %1336 = zext nneg i32 %1328 to i64
+  %1337 = or disjoint i64 %1335, %1336
+  %1338 = getelementptr i8, ptr %258, i64 608
+  store i64 %1337, ptr %1338, align 8
+  %1339 = getelementptr i8, ptr %258, i64 616
+  store i64 %1329, ptr %1339, align 8
+  %1340 = getelementptr i8, ptr %258, i64 624
+  store i64 -1, ptr %1340, align 8
+  %1341 = getelementptr i8, ptr %258, i64 632
+  store i64 0, ptr %1341, align 8
+  br label %1342
 
-1334:                                             ; preds = %1512, %1331
+1342:                                             ; preds = %1326, %534, %357
+  %1343 = phi i64 [ %353, %357 ], [ %530, %534 ], [ %1330, %1326 ]
+  %1344 = phi ptr [ %352, %357 ], [ %529, %534 ], [ %1331, %1326 ]
+  %1345 = add i64 %1343, 1
+  store i64 %1345, ptr %1344, align 8
+  br label %1346
+
+1346:                                             ; preds = %996, %1035, %1342, %1115
+  %1347 = load i64, ptr %9, align 8
+  br label %1348
+
+1348:                                             ; preds = %1322, %1346
+  %1349 = phi i64 [ %1347, %1346 ], [ %1324, %1322 ]
+  %1350 = icmp sgt i64 %1349, 0
+  br i1 %1350, label %1352, label %1351
+
+1351:                                             ; preds = %1529, %1348
   br label %32
 
-1335:                                             ; preds = %1331, %1512
-  %1336 = phi i64 [ %1517, %1512 ], [ 0, %1331 ]
-  %1337 = load ptr, ptr %11, align 8
-  %1338 = getelementptr ptr, ptr %1337, i64 %1336
-  %1339 = load ptr, ptr %1338, align 8
-  %1340 = getelementptr inbounds i8, ptr %1339, i64 96
-  %1341 = load i64, ptr %1340, align 8
-  %1342 = icmp sgt i64 %1341, 0
-  br i1 %1342, label %1343, label %1352
+1352:                                             ; preds = %1348, %1529
+  %1353 = phi i64 [ %1534, %1529 ], [ 0, %1348 ]
+  %1354 = load ptr, ptr %11, align 8
+  %1355 = getelementptr ptr, ptr %1354, i64 %1353
+  %1356 = load ptr, ptr %1355, align 8
+  %1357 = getelementptr inbounds i8, ptr %1356, i64 96
+  %1358 = load i64, ptr %1357, align 8
+  %1359 = icmp sgt i64 %1358, 0
+  br i1 %1359, label %1360, label %1369
 
-1343:                                             ; preds = %1335
-  %1344 = getelementptr inbounds i8, ptr %1339, i64 88
-  %1345 = getelementptr i8, ptr %1339, i64 688
-  %1346 = getelementptr inbounds i8, ptr %1339, i64 248
-  %1347 = getelementptr i8, ptr %1339, i64 696
-  %1348 = getelementptr i8, ptr %1339, i64 704
-  %1349 = getelementptr i8, ptr %1339, i64 712
-  %1350 = getelementptr i8, ptr %1339, i64 720
-  %1351 = getelementptr i8, ptr %1339, i64 728
-  br label %1403
+1360:                                             ; preds = %1352
+  %1361 = getelementptr inbounds i8, ptr %1356, i64 88
+  %1362 = getelementptr i8, ptr %1356, i64 688
+  %1363 = getelementptr inbounds i8, ptr %1356, i64 248
+  %1364 = getelementptr i8, ptr %1356, i64 696
+  %1365 = getelementptr i8, ptr %1356, i64 704
+  %1366 = getelementptr i8, ptr %1356, i64 712
+  %1367 = getelementptr i8, ptr %1356, i64 720
+  %1368 = getelementptr i8, ptr %1356, i64 728
+  br label %1420
 
-1352:                                             ; preds = %1414, %1335
-  %1353 = getelementptr inbounds i8, ptr %1339, i64 1056
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = icmp sgt i64 %1354, 0
-  br i1 %1355, label %1356, label %1454
+1369:                                             ; preds = %1431, %1352
+  %1370 = getelementptr inbounds i8, ptr %1356, i64 1056
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = icmp sgt i64 %1371, 0
+  br i1 %1372, label %1373, label %1471
 
-1356:                                             ; preds = %1352
-  %1357 = getelementptr inbounds i8, ptr %1339, i64 1048
-  %1358 = getelementptr inbounds i8, ptr %1339, i64 88
-  %1359 = getelementptr i8, ptr %1339, i64 688
-  %1360 = getelementptr inbounds i8, ptr %1339, i64 248
-  %1361 = getelementptr i8, ptr %1339, i64 696
-  %1362 = getelementptr i8, ptr %1339, i64 704
-  %1363 = getelementptr i8, ptr %1339, i64 712
-  %1364 = getelementptr i8, ptr %1339, i64 720
-  %1365 = getelementptr i8, ptr %1339, i64 728
-  br label %1366
+1373:                                             ; preds = %1369
+  %1374 = getelementptr inbounds i8, ptr %1356, i64 1048
+  %1375 = getelementptr inbounds i8, ptr %1356, i64 88
+  %1376 = getelementptr i8, ptr %1356, i64 688
+  %1377 = getelementptr inbounds i8, ptr %1356, i64 248
+  %1378 = getelementptr i8, ptr %1356, i64 696
+  %1379 = getelementptr i8, ptr %1356, i64 704
+  %1380 = getelementptr i8, ptr %1356, i64 712
+  %1381 = getelementptr i8, ptr %1356, i64 720
+  %1382 = getelementptr i8, ptr %1356, i64 728
+  br label %1383
 
-1366:                                             ; preds = %1399, %1356
-  %1367 = phi i64 [ %1354, %1356 ], [ %1400, %1399 ]
-  %1368 = phi i64 [ 0, %1356 ], [ %1401, %1399 ]
-  %1369 = load ptr, ptr %1357, align 8
-  %1370 = getelementptr %struct.Bulk, ptr %1369, i64 %1368
-  %1371 = getelementptr inbounds i8, ptr %1370, i64 48
-  %1372 = load i32, ptr %1371, align 8
-  %1373 = icmp eq i32 %1372, 1
-  br i1 %1373, label %1374, label %1376
+1383:                                             ; preds = %1416, %1373
+  %1384 = phi i64 [ %1371, %1373 ], [ %1417, %1416 ]
+  %1385 = phi i64 [ 0, %1373 ], [ %1418, %1416 ]
+  %1386 = load ptr, ptr %1374, align 8
+  %1387 = getelementptr %struct.Bulk, ptr %1386, i64 %1385
+  %1388 = getelementptr inbounds i8, ptr %1387, i64 48
+  %1389 = load i32, ptr %1388, align 8
+  %1390 = icmp eq i32 %1389, 1
+  br i1 %1390, label %1391, label %1393
 
-1374:                                             ; preds = %1366
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1339, ptr noundef %1370) #24
-  %1375 = load i64, ptr %1353, align 8
-  br label %1399
+1391:                                             ; preds = %1383
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1356, ptr noundef %1387) #24
+  %1392 = load i64, ptr %1370, align 8
+  br label %1416
 
-1376:                                             ; preds = %1366
-  %1377 = load ptr, ptr %1358, align 8
-  %1378 = getelementptr inbounds i8, ptr %1370, i64 40
-  %1379 = load i32, ptr %1378, align 8
-  %1380 = sdiv i32 %1379, 32
-  %1381 = sext i32 %1380 to i64
-  %1382 = and i32 %1379, 31
-  %1383 = getelementptr inbounds i8, ptr %1370, i64 32
-  %1384 = load i64, ptr %1383, align 8
-  %1385 = load i64, ptr %1359, align 8
-  %1386 = icmp eq i64 %1385, 0
-  %1387 = load i64, ptr %1360, align 8
-  br i1 %1386, label %1391, label %1388
+1393:                                             ; preds = %1383
+  %1394 = load ptr, ptr %1375, align 8
+  %1395 = getelementptr inbounds i8, ptr %1387, i64 40
+  %1396 = load i32, ptr %1395, align 8
+  %1397 = sdiv i32 %1396, 32
+  %1398 = sext i32 %1397 to i64
+  %1399 = and i32 %1396, 31
+  %1400 = getelementptr inbounds i8, ptr %1387, i64 32
+  %1401 = load i64, ptr %1400, align 8
+  %1402 = load i64, ptr %1376, align 8
+  %1403 = icmp eq i64 %1402, 0
+  %1404 = load i64, ptr %1377, align 8
+  br i1 %1403, label %1408, label %1405
 
-1388:                                             ; preds = %1376
-  %1389 = load i64, ptr %1361, align 8
-  %1390 = icmp slt i64 %1387, %1389
-  br i1 %1390, label %1391, label %1397
+1405:                                             ; preds = %1393
+  %1406 = load i64, ptr %1378, align 8
+  %1407 = icmp slt i64 %1404, %1406
+  br i1 %1407, label %1408, label %1414
 
-1391:                                             ; preds = %1388, %1376
-  store i64 %1387, ptr %1361, align 8
-  %1392 = getelementptr %struct.Warp, ptr %1377, i64 %1381, i32 8
-  %1393 = load i64, ptr %1392, align 8
-  %1394 = shl i64 %1393, 5
-  %1395 = zext nneg i32 %1382 to i64
-  %1396 = or disjoint i64 %1394, %1395
-  store i64 %1396, ptr %1362, align 8
-  store i64 %1384, ptr %1363, align 8
-  store i64 -1, ptr %1364, align 8
-  store i64 0, ptr %1365, align 8
-  br label %1397
+1408:                                             ; preds = %1405, %1393
+  store i64 %1404, ptr %1378, align 8
+  %1409 = getelementptr %struct.Warp, ptr %1394, i64 %1398, i32 8
+  %1410 = load i64, ptr %1409, align 8
+  %1411 = shl i64 %1410, 5
+  %1412 = zext nneg i32 %1399 to i64
+  %1413 = or disjoint i64 %1411, %1412
+  store i64 %1413, ptr %1379, align 8
+  store i64 %1401, ptr %1380, align 8
+  store i64 -1, ptr %1381, align 8
+  store i64 0, ptr %1382, align 8
+  br label %1414
 
-1397:                                             ; preds = %1391, %1388
-  %1398 = add i64 %1385, 1
-  store i64 %1398, ptr %1359, align 8
-  br label %1399
+1414:                                             ; preds = %1408, %1405
+  %1415 = add i64 %1402, 1
+  store i64 %1415, ptr %1376, align 8
+  br label %1416
 
-1399:                                             ; preds = %1397, %1374
-  %1400 = phi i64 [ %1367, %1397 ], [ %1375, %1374 ]
-  %1401 = add nuw nsw i64 %1368, 1
-  %1402 = icmp slt i64 %1401, %1400
-  br i1 %1402, label %1366, label %1454, !llvm.loop !146
+1416:                                             ; preds = %1414, %1391
+  %1417 = phi i64 [ %1384, %1414 ], [ %1392, %1391 ]
+  %1418 = add nuw nsw i64 %1385, 1
+  %1419 = icmp slt i64 %1418, %1417
+  br i1 %1419, label %1383, label %1471, !llvm.loop !146
 
-1403:                                             ; preds = %1414, %1343
-  %1404 = phi i64 [ 0, %1343 ], [ %1415, %1414 ]
-  %1405 = load ptr, ptr %1344, align 8
-  %1406 = getelementptr %struct.Warp, ptr %1405, i64 %1404
-  %1407 = getelementptr inbounds i8, ptr %1406, i64 2856
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = icmp sgt i64 %1408, 0
-  br i1 %1409, label %1410, label %1414
+1420:                                             ; preds = %1431, %1360
+  %1421 = phi i64 [ 0, %1360 ], [ %1432, %1431 ]
+  %1422 = load ptr, ptr %1361, align 8
+  %1423 = getelementptr %struct.Warp, ptr %1422, i64 %1421
+  %1424 = getelementptr inbounds i8, ptr %1423, i64 2856
+  %1425 = load i64, ptr %1424, align 8
+  %1426 = icmp sgt i64 %1425, 0
+  br i1 %1426, label %1427, label %1431
 
-1410:                                             ; preds = %1403
-  %1411 = getelementptr inbounds i8, ptr %1406, i64 2840
-  %1412 = getelementptr inbounds i8, ptr %1406, i64 2848
-  %1413 = getelementptr inbounds i8, ptr %1406, i64 1952
-  br label %1418
+1427:                                             ; preds = %1420
+  %1428 = getelementptr inbounds i8, ptr %1423, i64 2840
+  %1429 = getelementptr inbounds i8, ptr %1423, i64 2848
+  %1430 = getelementptr inbounds i8, ptr %1423, i64 1952
+  br label %1435
 
-1414:                                             ; preds = %1450, %1403
-  store i64 0, ptr %1407, align 8
-  %1415 = add nuw nsw i64 %1404, 1
-  %1416 = load i64, ptr %1340, align 8
-  %1417 = icmp slt i64 %1415, %1416
-  br i1 %1417, label %1403, label %1352, !llvm.loop !147
+1431:                                             ; preds = %1467, %1420
+  store i64 0, ptr %1424, align 8
+  %1432 = add nuw nsw i64 %1421, 1
+  %1433 = load i64, ptr %1357, align 8
+  %1434 = icmp slt i64 %1432, %1433
+  br i1 %1434, label %1420, label %1369, !llvm.loop !147
 
-1418:                                             ; preds = %1450, %1410
-  %1419 = phi i64 [ %1408, %1410 ], [ %1451, %1450 ]
-  %1420 = phi i64 [ 0, %1410 ], [ %1452, %1450 ]
-  %1421 = load ptr, ptr %1411, align 8
-  %1422 = load i64, ptr %1412, align 8
-  %1423 = add i64 %1422, %1420
-  %1424 = srem i64 %1423, 512
-  %1425 = getelementptr %struct.Copy, ptr %1421, i64 %1424
-  %1426 = load i32, ptr %1425, align 8
-  %1427 = icmp eq i32 %1426, 0
-  br i1 %1427, label %1450, label %1428
+1435:                                             ; preds = %1467, %1427
+  %1436 = phi i64 [ %1425, %1427 ], [ %1468, %1467 ]
+  %1437 = phi i64 [ 0, %1427 ], [ %1469, %1467 ]
+  %1438 = load ptr, ptr %1428, align 8
+  %1439 = load i64, ptr %1429, align 8
+  %1440 = add i64 %1439, %1437
+  %1441 = srem i64 %1440, 512
+  %1442 = getelementptr %struct.Copy, ptr %1438, i64 %1441
+  %1443 = load i32, ptr %1442, align 8
+  %1444 = icmp eq i32 %1443, 0
+  br i1 %1444, label %1467, label %1445
 
-1428:                                             ; preds = %1418
-  %1429 = getelementptr inbounds i8, ptr %1425, i64 8
-  %1430 = load i32, ptr %1429, align 8
-  %1431 = icmp eq i32 %1430, 0
-  br i1 %1431, label %1432, label %1450
+1445:                                             ; preds = %1435
+  %1446 = getelementptr inbounds i8, ptr %1442, i64 8
+  %1447 = load i32, ptr %1446, align 8
+  %1448 = icmp eq i32 %1447, 0
+  br i1 %1448, label %1449, label %1467
 
-1432:                                             ; preds = %1428
-  %1433 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1426, i1 true)
-  %1434 = getelementptr inbounds i8, ptr %1425, i64 40
-  %1435 = load i64, ptr %1434, align 8
-  %1436 = load i64, ptr %1345, align 8
-  %1437 = icmp eq i64 %1436, 0
-  %1438 = load i64, ptr %1346, align 8
-  br i1 %1437, label %1442, label %1439
+1449:                                             ; preds = %1445
+  %1450 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1443, i1 true)
+  %1451 = getelementptr inbounds i8, ptr %1442, i64 40
+  %1452 = load i64, ptr %1451, align 8
+  %1453 = load i64, ptr %1362, align 8
+  %1454 = icmp eq i64 %1453, 0
+  %1455 = load i64, ptr %1363, align 8
+  br i1 %1454, label %1459, label %1456
 
-1439:                                             ; preds = %1432
-  %1440 = load i64, ptr %1347, align 8
-  %1441 = icmp slt i64 %1438, %1440
-  br i1 %1441, label %1442, label %1447
+1456:                                             ; preds = %1449
+  %1457 = load i64, ptr %1364, align 8
+  %1458 = icmp slt i64 %1455, %1457
+  br i1 %1458, label %1459, label %1464
 
-1442:                                             ; preds = %1439, %1432
-  store i64 %1438, ptr %1347, align 8
-  %1443 = load i64, ptr %1413, align 8
-  %1444 = shl i64 %1443, 5
-  %1445 = zext nneg i32 %1433 to i64
-  %1446 = or disjoint i64 %1444, %1445
-  store i64 %1446, ptr %1348, align 8
-  store i64 %1435, ptr %1349, align 8
-  store i64 -1, ptr %1350, align 8
-  store i64 0, ptr %1351, align 8
-  br label %1447
+1459:                                             ; preds = %1456, %1449
+  store i64 %1455, ptr %1364, align 8
+  %1460 = load i64, ptr %1430, align 8
+  %1461 = shl i64 %1460, 5
+  %1462 = zext nneg i32 %1450 to i64
+  %1463 = or disjoint i64 %1461, %1462
+  store i64 %1463, ptr %1365, align 8
+  store i64 %1452, ptr %1366, align 8
+  store i64 -1, ptr %1367, align 8
+  store i64 0, ptr %1368, align 8
+  br label %1464
 
-1447:                                             ; preds = %1442, %1439
-  %1448 = add i64 %1436, 1
-  store i64 %1448, ptr %1345, align 8
-  %1449 = load i64, ptr %1407, align 8
-  br label %1450
+1464:                                             ; preds = %1459, %1456
+  %1465 = add i64 %1453, 1
+  store i64 %1465, ptr %1362, align 8
+  %1466 = load i64, ptr %1424, align 8
+  br label %1467
 
-1450:                                             ; preds = %1447, %1428, %1418
-  %1451 = phi i64 [ %1449, %1447 ], [ %1419, %1428 ], [ %1419, %1418 ]
-  %1452 = add nuw nsw i64 %1420, 1
-  %1453 = icmp slt i64 %1452, %1451
-  br i1 %1453, label %1418, label %1414, !llvm.loop !148
+1467:                                             ; preds = %1464, %1445, %1435
+  %1468 = phi i64 [ %1466, %1464 ], [ %1436, %1445 ], [ %1436, %1435 ]
+  %1469 = add nuw nsw i64 %1437, 1
+  %1470 = icmp slt i64 %1469, %1468
+  br i1 %1470, label %1435, label %1431, !llvm.loop !148
 
-1454:                                             ; preds = %1399, %1352
-  store i64 0, ptr %1353, align 8
-  %1455 = getelementptr inbounds i8, ptr %1339, i64 488
-  %1456 = load ptr, ptr %1455, align 8
-  %1457 = icmp eq ptr %1456, null
-  br i1 %1457, label %1512, label %1458
+1471:                                             ; preds = %1416, %1369
+  store i64 0, ptr %1370, align 8
+  %1472 = getelementptr inbounds i8, ptr %1356, i64 488
+  %1473 = load ptr, ptr %1472, align 8
+  %1474 = icmp eq ptr %1473, null
+  br i1 %1474, label %1529, label %1475
 
-1458:                                             ; preds = %1454
-  tail call fastcc void @end_generation(ptr noundef nonnull %1339) #24
-  %1459 = load ptr, ptr %1455, align 8
-  %1460 = getelementptr inbounds i8, ptr %1459, i64 416
-  %1461 = load i64, ptr %1460, align 8
-  %1462 = icmp sgt i64 %1461, 0
-  br i1 %1462, label %1463, label %1489
+1475:                                             ; preds = %1471
+  tail call fastcc void @end_generation(ptr noundef nonnull %1356) #24
+  %1476 = load ptr, ptr %1472, align 8
+  %1477 = getelementptr inbounds i8, ptr %1476, i64 416
+  %1478 = load i64, ptr %1477, align 8
+  %1479 = icmp sgt i64 %1478, 0
+  br i1 %1479, label %1480, label %1506
 
-1463:                                             ; preds = %1458
-  %1464 = getelementptr inbounds i8, ptr %1459, i64 408
-  %1465 = getelementptr inbounds i8, ptr %1339, i64 248
-  br label %1466
+1480:                                             ; preds = %1475
+  %1481 = getelementptr inbounds i8, ptr %1476, i64 408
+  %1482 = getelementptr inbounds i8, ptr %1356, i64 248
+  br label %1483
 
-1466:                                             ; preds = %1485, %1463
-  %1467 = phi i64 [ %1461, %1463 ], [ %1486, %1485 ]
-  %1468 = phi i64 [ 0, %1463 ], [ %1487, %1485 ]
-  %1469 = load ptr, ptr %1464, align 8
-  %1470 = getelementptr %struct.Absence, ptr %1469, i64 %1468
-  %1471 = getelementptr inbounds i8, ptr %1470, i64 24
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = icmp eq i64 %1472, 0
-  br i1 %1473, label %1485, label %1474
+1483:                                             ; preds = %1502, %1480
+  %1484 = phi i64 [ %1478, %1480 ], [ %1503, %1502 ]
+  %1485 = phi i64 [ 0, %1480 ], [ %1504, %1502 ]
+  %1486 = load ptr, ptr %1481, align 8
+  %1487 = getelementptr %struct.Absence, ptr %1486, i64 %1485
+  %1488 = getelementptr inbounds i8, ptr %1487, i64 24
+  %1489 = load i64, ptr %1488, align 8
+  %1490 = icmp eq i64 %1489, 0
+  br i1 %1490, label %1502, label %1491
 
-1474:                                             ; preds = %1466
-  %1475 = load i64, ptr %1470, align 8
-  %1476 = getelementptr inbounds i8, ptr %1470, i64 16
-  %1477 = load i64, ptr %1476, align 8
-  %1478 = getelementptr inbounds i8, ptr %1470, i64 36
-  %1479 = load i32, ptr %1478, align 4
+1491:                                             ; preds = %1483
+  %1492 = load i64, ptr %1487, align 8
+  %1493 = getelementptr inbounds i8, ptr %1487, i64 16
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = getelementptr inbounds i8, ptr %1487, i64 36
+  %1496 = load i32, ptr %1495, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #25
   store i32 8, ptr %2, align 8
   store i32 0, ptr %23, align 4
-  %1480 = trunc i64 %1475 to i32
-  store i32 %1480, ptr %24, align 8
+  %1497 = trunc i64 %1492 to i32
+  store i32 %1497, ptr %24, align 8
   store i32 0, ptr %25, align 4
-  %1481 = load i64, ptr %1465, align 8
-  store i64 %1481, ptr %26, align 8
+  %1498 = load i64, ptr %1482, align 8
+  store i64 %1498, ptr %26, align 8
   store i64 -1, ptr %27, align 8
-  store i64 %1477, ptr %28, align 8
+  store i64 %1494, ptr %28, align 8
   store i64 -1, ptr %29, align 8
-  %1482 = zext i32 %1479 to i64
-  store i64 %1482, ptr %30, align 8
-  store i64 %1472, ptr %31, align 8
-  %1483 = load ptr, ptr %1455, align 8
-  call fastcc void @note_hazard(ptr noundef %1483, ptr noundef nonnull %2) #24
+  %1499 = zext i32 %1496 to i64
+  store i64 %1499, ptr %30, align 8
+  store i64 %1489, ptr %31, align 8
+  %1500 = load ptr, ptr %1472, align 8
+  call fastcc void @note_hazard(ptr noundef %1500, ptr noundef nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #25
-  %1484 = load i64, ptr %1460, align 8
-  br label %1485
+  %1501 = load i64, ptr %1477, align 8
+  br label %1502
 
-1485:                                             ; preds = %1474, %1466
-  %1486 = phi i64 [ %1484, %1474 ], [ %1467, %1466 ]
-  %1487 = add nuw nsw i64 %1468, 1
-  %1488 = icmp slt i64 %1487, %1486
-  br i1 %1488, label %1466, label %1489, !llvm.loop !149
+1502:                                             ; preds = %1491, %1483
+  %1503 = phi i64 [ %1501, %1491 ], [ %1484, %1483 ]
+  %1504 = add nuw nsw i64 %1485, 1
+  %1505 = icmp slt i64 %1504, %1503
+  br i1 %1505, label %1483, label %1506, !llvm.loop !149
 
-1489:                                             ; preds = %1485, %1458
-  store i64 0, ptr %1460, align 8
-  %1490 = getelementptr inbounds i8, ptr %1456, i64 112
-  %1491 = load i64, ptr %1490, align 8
-  %1492 = icmp sgt i64 %1491, 0
-  br i1 %1492, label %1493, label %1496
+1506:                                             ; preds = %1502, %1475
+  store i64 0, ptr %1477, align 8
+  %1507 = getelementptr inbounds i8, ptr %1473, i64 112
+  %1508 = load i64, ptr %1507, align 8
+  %1509 = icmp sgt i64 %1508, 0
+  br i1 %1509, label %1510, label %1513
 
-1493:                                             ; preds = %1489
-  %1494 = getelementptr inbounds i8, ptr %1456, i64 24
-  %1495 = getelementptr inbounds i8, ptr %1456, i64 104
-  br label %1497
+1510:                                             ; preds = %1506
+  %1511 = getelementptr inbounds i8, ptr %1473, i64 24
+  %1512 = getelementptr inbounds i8, ptr %1473, i64 104
+  br label %1514
 
-1496:                                             ; preds = %1508, %1489
-  store i64 0, ptr %1490, align 8
-  br label %1512
+1513:                                             ; preds = %1525, %1506
+  store i64 0, ptr %1507, align 8
+  br label %1529
 
-1497:                                             ; preds = %1508, %1493
-  %1498 = phi i64 [ 0, %1493 ], [ %1509, %1508 ]
-  %1499 = load ptr, ptr %1494, align 8
-  %1500 = load ptr, ptr %1495, align 8
-  %1501 = getelementptr i32, ptr %1500, i64 %1498
-  %1502 = load i32, ptr %1501, align 4
-  %1503 = sext i32 %1502 to i64
-  %1504 = getelementptr %struct.Granule, ptr %1499, i64 %1503, i32 4
-  %1505 = load i32, ptr %1504, align 4
-  %1506 = icmp eq i32 %1505, 0
-  br i1 %1506, label %1508, label %1507
+1514:                                             ; preds = %1525, %1510
+  %1515 = phi i64 [ 0, %1510 ], [ %1526, %1525 ]
+  %1516 = load ptr, ptr %1511, align 8
+  %1517 = load ptr, ptr %1512, align 8
+  %1518 = getelementptr i32, ptr %1517, i64 %1515
+  %1519 = load i32, ptr %1518, align 4
+  %1520 = sext i32 %1519 to i64
+  %1521 = getelementptr %struct.Granule, ptr %1516, i64 %1520, i32 4
+  %1522 = load i32, ptr %1521, align 4
+  %1523 = icmp eq i32 %1522, 0
+  br i1 %1523, label %1525, label %1524
 
-1507:                                             ; preds = %1497
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1456, ptr noundef %1339, i64 noundef %1503) #24
-  br label %1508
+1524:                                             ; preds = %1514
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1473, ptr noundef %1356, i64 noundef %1520) #24
+  br label %1525
 
-1508:                                             ; preds = %1507, %1497
-  store i32 0, ptr %1504, align 4
-  %1509 = add nuw nsw i64 %1498, 1
-  %1510 = load i64, ptr %1490, align 8
-  %1511 = icmp slt i64 %1509, %1510
-  br i1 %1511, label %1497, label %1496, !llvm.loop !150
+1525:                                             ; preds = %1524, %1514
+  store i32 0, ptr %1521, align 4
+  %1526 = add nuw nsw i64 %1515, 1
+  %1527 = load i64, ptr %1507, align 8
+  %1528 = icmp slt i64 %1526, %1527
+  br i1 %1528, label %1514, label %1513, !llvm.loop !150
 
-1512:                                             ; preds = %1496, %1454
-  %1513 = getelementptr inbounds i8, ptr %1339, i64 256
-  store i64 0, ptr %1513, align 8
-  %1514 = getelementptr inbounds i8, ptr %1339, i64 264
-  %1515 = load i64, ptr %1514, align 8
-  %1516 = add i64 %1515, 1
-  store i64 %1516, ptr %1514, align 8
-  %1517 = add nuw nsw i64 %1336, 1
-  %1518 = load i64, ptr %9, align 8
-  %1519 = icmp slt i64 %1517, %1518
-  br i1 %1519, label %1335, label %1334, !llvm.loop !151
+1529:                                             ; preds = %1513, %1471
+  %1530 = getelementptr inbounds i8, ptr %1356, i64 256
+  store i64 0, ptr %1530, align 8
+  %1531 = getelementptr inbounds i8, ptr %1356, i64 264
+  %1532 = load i64, ptr %1531, align 8
+  %1533 = add i64 %1532, 1
+  store i64 %1533, ptr %1531, align 8
+  %1534 = add nuw nsw i64 %1353, 1
+  %1535 = load i64, ptr %9, align 8
+  %1536 = icmp slt i64 %1534, %1535
+  br i1 %1536, label %1352, label %1351, !llvm.loop !151
 
-1520:                                             ; preds = %41, %37, %991, %557
-  %1521 = phi i32 [ %560, %557 ], [ 1, %991 ], [ 0, %41 ], [ 1, %37 ]
-  ret i32 %1521
+1537:                                             ; preds = %41, %37, %1008, %557
+  %1538 = phi i32 [ %560, %557 ], [ 1, %1008 ], [ 0, %41 ], [ 1, %37 ]
+  ret i32 %1538
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12692,7 +12732,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
   %18 = getelementptr inbounds i8, ptr %5, i64 168
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %72, label %21
+  br i1 %20, label %89, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds i8, ptr %2, i64 4
@@ -12707,60 +12747,83 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
   %31 = getelementptr i32, ptr %30, i64 %9
   %32 = load atomic i32, ptr %31 monotonic, align 4
   %33 = icmp ule i32 %23, %32
-  br label %72
+  br label %89
 
 34:                                               ; preds = %3
-  %35 = getelementptr inbounds i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, %9
-  br i1 %37, label %49, label %38
+  %35 = getelementptr inbounds i8, ptr %12, i64 964
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %51, label %38
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds i8, ptr %2, i64 4
   %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds i8, ptr %5, i64 48
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %5, align 8
-  %44 = mul i64 %43, %36
-  %45 = getelementptr i32, ptr %42, i64 %44
-  %46 = getelementptr i32, ptr %45, i64 %9
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp ule i32 %40, %47
-  br label %72
+  %41 = getelementptr inbounds i8, ptr %5, i64 444
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp ugt i32 %40, %42
+  br i1 %43, label %44, label %89
 
-49:                                               ; preds = %34
-  %50 = and i32 %7, 31
-  %51 = icmp eq i32 %50, %1
-  br i1 %51, label %72, label %52
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds i8, ptr %0, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = trunc i64 %46 to i32
+  %48 = shl i32 %47, 5
+  %49 = add i32 %48, %1
+  %50 = icmp eq i32 %7, %49
+  br label %89
 
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds i8, ptr %2, i64 4
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds i8, ptr %5, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr i32, ptr %56, i64 %9
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp ugt i32 %54, %58
-  br i1 %59, label %60, label %72
+51:                                               ; preds = %34
+  %52 = getelementptr inbounds i8, ptr %0, i64 16
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, %9
+  br i1 %54, label %66, label %55
 
-60:                                               ; preds = %52
-  %61 = getelementptr inbounds i8, ptr %5, i64 64
-  %62 = load ptr, ptr %61, align 8
-  %63 = zext nneg i32 %1 to i64
-  %64 = shl nsw i64 %9, 10
-  %65 = shl nuw nsw i64 %63, 5
-  %66 = add nsw i64 %64, %65
-  %67 = zext nneg i32 %50 to i64
-  %68 = or disjoint i64 %66, %67
-  %69 = getelementptr i32, ptr %62, i64 %68
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp ule i32 %54, %70
-  br label %72
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds i8, ptr %2, i64 4
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds i8, ptr %5, i64 48
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %5, align 8
+  %61 = mul i64 %60, %53
+  %62 = getelementptr i32, ptr %59, i64 %61
+  %63 = getelementptr i32, ptr %62, i64 %9
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp ule i32 %57, %64
+  br label %89
 
-72:                                               ; preds = %49, %52, %60, %17, %21, %38
-  %73 = phi i1 [ %48, %38 ], [ false, %17 ], [ %33, %21 ], [ true, %52 ], [ true, %49 ], [ %71, %60 ]
-  %74 = zext i1 %73 to i32
-  ret i32 %74
+66:                                               ; preds = %51
+  %67 = and i32 %7, 31
+  %68 = icmp eq i32 %67, %1
+  br i1 %68, label %89, label %69
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds i8, ptr %2, i64 4
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds i8, ptr %5, i64 56
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr i32, ptr %73, i64 %9
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp ugt i32 %71, %75
+  br i1 %76, label %77, label %89
+
+77:                                               ; preds = %69
+  %78 = getelementptr inbounds i8, ptr %5, i64 64
+  %79 = load ptr, ptr %78, align 8
+  %80 = zext nneg i32 %1 to i64
+  %81 = shl nsw i64 %9, 10
+  %82 = shl nuw nsw i64 %80, 5
+  %83 = add nsw i64 %81, %82
+  %84 = zext nneg i32 %67 to i64
+  %85 = or disjoint i64 %83, %84
+  %86 = getelementptr i32, ptr %79, i64 %85
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp ule i32 %71, %87
+  br label %89
+
+89:                                               ; preds = %66, %69, %77, %38, %44, %17, %21, %55
+  %90 = phi i1 [ %65, %55 ], [ false, %17 ], [ %33, %21 ], [ true, %38 ], [ %50, %44 ], [ true, %69 ], [ true, %66 ], [ %88, %77 ]
+  %91 = zext i1 %90 to i32
+  ret i32 %91
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)

@@ -35,6 +35,11 @@ template <class T> INLINE exchange_result<T> atomicCompareExchangeWeak(atomic<T>
   return {old, old == expected};
 }
 
+// All barriers wait for the whole workgroup, but each orders accesses to its own address space only (section 17.11):
+// __syncthreads(), barrier 0, those to workgroup memory, these the others. The executor knows them by their numbers.
+INLINE void storageBarrier() { __barrier_sync(1); }
+INLINE void textureBarrier() { __barrier_sync(2); }
+
 template <class T> INLINE T workgroupUniformLoad(T* p) {
   __syncthreads();
   const T value = *p;
