@@ -13,7 +13,7 @@ from rooftile.core.explanation import Occupancy
 from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.problem import Launch
 from rooftile.core.source import Compiled, Resources
-from rooftile.core.traffic import Residents
+from rooftile.core.traffic import Residents, Traffic
 from rooftile.explain.timing import executed_lines
 from rooftile.ptx.program import Kernel
 
@@ -58,7 +58,8 @@ def caches(
 ) -> Caches | None:
     """What passes the caches of ``chip``; None where that cannot be told.
 
-    Where ``execution`` recorded nothing, for it executed only a part of the grid, some blocks are executed for this.
+    Where ``execution`` recorded nothing, for it executed only a part of the grid, some blocks are executed for this,
+    if the kernel asks the caches for anything.
     """
     if compiled.resources is None or occupancy is None or chip.sm is None or not execution.completed:
         return None
@@ -67,6 +68,9 @@ def caches(
     sms = _sms(chip, call.launch, compiled.resources, model.beside(chip.sm, call.launch, counts), most)
     if not sms:
         return None
+    if trace is None and not any(a.sectors for a in counts.accesses if a.space in ("global", "local")):
+        speeds = model.rates(chip, call.launch, occupancy, counts)
+        return model.caches(chip, call.launch, occupancy, counts, Traffic((), (), (), (), 0), speeds)
     if trace is None:
         blocks = _blocks(sms)
         trace = simt.execute(program, call, traced=blocks, only=blocks).trace

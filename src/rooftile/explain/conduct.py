@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -189,16 +190,23 @@ def execute(
         if program is None:
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
+        repeated = partial(bound, repeat=True)
         with steps("bind", "making matrices"):
-            call = bound(gemm, repeat=True)
+            call = repeated(gemm)
+        if not call.launch.executable:
+            return _refused(ready, program, call)
         with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
-            part = sample(program, call, budget=options.budget, threads=options.threads, timeout=options.timeout)
+            part = sample(
+                program, repeated, gemm, budget=options.budget, threads=options.threads, timeout=options.timeout
+            )
         if part.execution is not None:
+            assert part.call is not None
             steps.seconds["jit"] = part.execution.jit_seconds
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
-                verdict, judged = judge_sample(call, bound(gemm, repeat=True), part.execution)
-            return _executed(ready, program, call, part.execution, verdict, judged)
+                verdict, judged = judge_sample(part.call, repeated(part.call.gemm), part.execution)
+            call = replace(call, notes=(*call.notes, *part.notes))
+            return _executed(ready, program, call, part.execution, verdict, judged, chip)
         note = part.why_not
     with steps("bind", "making matrices"):
         call = bound(gemm)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import product
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -18,7 +19,7 @@ from rooftile.core.address import AddressForm, Quantity, Sum, Term
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.formula import Lanes, evaluate
 from rooftile.core.hardware import LINE_BYTES
-from rooftile.core.problem import Launch
+from rooftile.core.problem import Dim3, Launch
 from rooftile.model.address import launch_values, settled
 from rooftile.model.block_sets import BlockSet, Combined, Listed
 
@@ -53,6 +54,7 @@ def block_classes(
     *,
     output: int | None,
     conditions: Iterable[Keys] = (),
+    cluster: Dim3 = (1, 1, 1),
     listed: int = LISTED,
 ) -> BlockClasses:
     """Sort a grid's blocks by what their counts can depend on.
@@ -73,6 +75,9 @@ def block_classes(
     conditions : iterable of arrays
         What else sets blocks apart; small numbers that are not negative, in a shape that broadcasts with
         :func:`coordinates`.
+    cluster : (int, int, int)
+        Blocks that are executed together, of which the grid is made: the classes are then of clusters, numbered as the
+        blocks of a grid of so many would be.
     listed : int
         Blocks up to which classes are told of all together.
     """
@@ -104,7 +109,9 @@ def block_classes(
                 keys += [phase % LINE_BYTES for phase in phases if phase is not None]
             if instruction == output:
                 keys += _tiles(moving, values, call, apart=apart)
-    return BlockClasses(tuple(_classes(keys, launch, apart=apart)), tuple(unknown))
+    together = [part for key in keys for part in _of_clusters(key, cluster)]
+    x, y, z = (size // side for size, side in zip(launch.grid, cluster, strict=True))
+    return BlockClasses(tuple(_classes(together, (x, y, z), apart=apart)), tuple(unknown))
 
 
 def coordinates(launch: Launch) -> tuple[Keys, Keys, Keys]:
@@ -200,17 +207,25 @@ def _tiles(moving: Sum, values: Mapping[str, int | Lanes], call: Call, *, apart:
                 yield (place == place.max()).astype(np.int64)
 
 
-def _classes(keys: list[Keys], launch: Launch, *, apart: bool) -> Iterator[BlockSet]:
+def _of_clusters(key: Keys, cluster: Dim3) -> Iterator[Keys]:
+    """``key`` by clusters: an array for each block of a cluster."""
+    key = key.reshape((1,) * (3 - key.ndim) + key.shape)
+    sides = [side if size > 1 else 1 for size, side in zip(key.shape, reversed(cluster), strict=True)]
+    for z, y, x in product(*map(range, sides)):
+        yield key[z :: sides[0], y :: sides[1], x :: sides[2]]
+
+
+def _classes(keys: list[Keys], grid: Dim3, *, apart: bool) -> Iterator[BlockSet]:
     """Blocks by equal values of all ``keys``."""
     if apart and all(sum(size > 1 for size in key.shape) <= 1 for key in keys):
-        along = [[key.ravel() for key in keys if key.ndim == 3 and key.shape[2 - axis] > 1] for axis in range(3)]
-        groups = [list(_groups(found, size)) for found, size in zip(along, launch.grid, strict=True)]
+        along = [[key.ravel() for key in keys if key.shape[2 - axis] > 1] for axis in range(3)]
+        groups = [list(_groups(found, size)) for found, size in zip(along, grid, strict=True)]
         for x, y, z in product(*groups):
-            yield Combined(launch.grid, (x, y, z))
-    elif launch.blocks <= _MOST_LISTED:
-        whole = (launch.grid[2], launch.grid[1], launch.grid[0])
-        for numbers in _groups([np.broadcast_to(key, whole).ravel() for key in keys], launch.blocks):
-            yield Listed(launch.grid, numbers)
+            yield Combined(grid, (x, y, z))
+    elif prod(grid) <= _MOST_LISTED:
+        whole = (grid[2], grid[1], grid[0])
+        for numbers in _groups([np.broadcast_to(key, whole).ravel() for key in keys], prod(grid)):
+            yield Listed(grid, numbers)
 
 
 def _groups(keys: list[Keys], size: int) -> Iterator[Keys]:

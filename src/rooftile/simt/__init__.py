@@ -1,5 +1,6 @@
 """Executes a kernel on the CPU, warp by warp, and counts what a GPU's memory system would see."""
 
+from rooftile.simt.counting import scaled
 from rooftile.simt.coverage import missing_instructions
 from rooftile.simt.execute import Execution, combine, execute
 from rooftile.simt.trace import SPILL_LOAD, Trace, replay, with_spills
@@ -12,5 +13,6 @@ __all__ = [
     "execute",
     "missing_instructions",
     "replay",
+    "scaled",
     "with_spills",
 ]

@@ -210,3 +210,37 @@ def test_big_problems_take_seconds(name: str) -> None:
     assert e.counts.lanes("fma.rn.f32", "fma.f32") == 8192**3
     assert e.seconds["total"] < 20
     assert np.isfinite(e.intensity.level("as_written").flops_per_byte or np.nan)
+
+
+PERSISTENT = """
+  for (int tile = blockIdx.x; tile < (M / 16) * (N / 16); tile += gridDim.x) {
+    int row = tile / (N / 16) * 16 + threadIdx.y, col = tile % (N / 16) * 16 + threadIdx.x;
+    float s = 0;
+    for (int k = 0; k < K; ++k) s += A[row * K + k] * B[k * N + col];
+    C[row * N + col] = s;
+  }
+"""
+FEW_BLOCKS: dict[str, Any] = {"block": (16, 16), "grid": 2, "args": "A,B,C,M,N,K"}
+
+
+@pytest.mark.parametrize("name", [pytest.param("wgmma", marks=pytest.mark.slow), "persistent"])
+def test_blocks_that_do_much_are_executed_with_a_shorter_k(name: str) -> None:
+    if name == "wgmma":
+        e = assert_scaled(name, (512, 256, 2056))
+    else:
+        e = assert_scaled(kernel(PERSISTENT), (48, 16, 1801), **FEW_BLOCKS)
+    assert e.verdict.judgement == "right"
+    assert any("by which all counts grow evenly" in note for note in e.notes)
+
+
+@pytest.mark.parametrize(
+    "change", [("k < K", "k < 1801"), ("float s = 0;", "float s = 0; for (int i = K; i; i /= 2) s += A[i] * 0;")]
+)
+def test_counts_that_do_not_grow_evenly_with_k_are_of_the_k_asked_for(change: tuple[str, str]) -> None:
+    e = assert_scaled(kernel(PERSISTENT.replace(*change)), (48, 16, 1801), **FEW_BLOCKS)
+    assert not any("grow evenly" in note for note in e.notes)
+
+
+@pytest.mark.parametrize("size", [(640, 640, 64), pytest.param((700, 520, 72), marks=pytest.mark.slow)])
+def test_clusters_are_sorted_and_executed_together(size: tuple[int, int, int]) -> None:
+    assert_scaled("wgmma", size, defines={"BN": 128, "BLOCKS": 8})
