@@ -193,8 +193,6 @@ def execute(
         repeated = partial(bound, repeat=True)
         with steps("bind", "making matrices"):
             call = repeated(gemm)
-        if not call.launch.executable:
-            return _refused(ready, program, call)
         with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
             part = sample(
                 program, repeated, gemm, budget=options.budget, threads=options.threads, timeout=options.timeout
@@ -206,7 +204,7 @@ def execute(
             with steps("judge", "comparing with float64"):
                 verdict, judged = judge_sample(part.call, repeated(part.call.gemm), part.execution)
             call = replace(call, notes=(*call.notes, *part.notes))
-            return _executed(ready, program, call, part.execution, verdict, judged, chip)
+            return _executed(ready, program, call, part.execution, verdict, judged)
         note = part.why_not
     with steps("bind", "making matrices"):
         call = bound(gemm)
