@@ -14,7 +14,7 @@ from rooftile.bench.rungs import Operands, operands, rung, rungs_for
 from rooftile.bench.statistics import median, paired_ratio, require_times
 from rooftile.bench.surroundings import Sensors, known_gpu, name_of, sensors, versions
 from rooftile.bench.timing import Contender, EventStopwatch, Stopwatch, Times, bursts, sustained
-from rooftile.core.errors import LaunchError, UnavailableError, UsageError
+from rooftile.core.errors import ExecutionError, LaunchError, UnavailableError, UsageError
 from rooftile.core.measurement import Bench, Interval, MatrixProblem, Measurement, Mode, Timing
 from rooftile.device import Device, View
 from rooftile.device.webgpu import WebGpuDevice
@@ -122,10 +122,10 @@ def bench_ladder(
         return [*found, *others], [*refused, *missing]
 
     def predicted(name: str, problem: MatrixProblem) -> float | None:
-        from rooftile.explain import explain
-
         if key is None:
             return None
+        from rooftile.explain import explain
+
         made = explain(name, M=problem.m, N=problem.n, K=problem.k, gpu=key, check=False, budget=1.0,
                        defines={} if name.startswith("wgsl/") else ELEMENTS[problem.elements])  # fmt: skip
         return None if made.time is None else made.time.seconds
@@ -181,7 +181,9 @@ def _bench(
         a, b = random_inputs(problem, options.seed)
         found, lacking = contenders(operands(device, problem, a, b), watch)
         missing |= dict.fromkeys(lacking)
-        measurements += _measured(problem, (a, b), found, options, health, predicted)
+        made, lost = _measured(problem, (a, b), found, options, health, predicted)
+        measurements += made
+        missing |= dict.fromkeys(lost)
     if health.missing:
         missing[health.missing] = None
     software = isinstance(device, WebGpuDevice) and device.adapter.software
@@ -197,14 +199,22 @@ def _measured(
     options: Options,
     health: Sensors,
     predicted: Callable[[str, MatrixProblem], float | None],
-) -> list[Measurement]:
-    """Check, time, and check what was timed; once in bursts and, if asked for, once in loops."""
+) -> tuple[list[Measurement], list[str]]:
+    """Check, time, and check what was timed; once in bursts and, if asked for, in loops; what failed."""
     wanted = expected(problem, *inputs, options.seed)
     predictions = {each.name: predicted(each.name, problem) for each in found if each.role == "rung"}
+    lost: dict[str, str] = {}
     for each in found:  # nothing is timed for a minute to be found wrong then
         each.poison()
-        each.time(1)
-        wanted.check(each.result(), each.name)
+        try:
+            each.time(1)
+        except ExecutionError as error:
+            if each.role != "reference":
+                raise
+            lost[each.name] = f"{each.name} on {problem}: {error.what}"
+        else:
+            wanted.check(each.result(), each.name)
+    found = [each for each in found if each.name not in lost]
     modes: tuple[Mode, ...] = ("burst", "sustained") if options.sustained else ("burst",)
     made = []
     for mode in modes:
@@ -224,7 +234,7 @@ def _measured(
             for each in found
         )  # fmt: skip
         made.append(Measurement(problem, mode, "cold" if options.cold else "hot", fastest, state, timings))
-    return made
+    return made, list(lost.values())
 
 
 def _fastest(found: Sequence[Contender], times: Times) -> str | None:

@@ -7,21 +7,21 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from rooftile import machine
+from rooftile import __version__, machine
 from rooftile.bench.statistics import median
 from rooftile.core.measurement import Health
 from rooftile.device import Device
 from rooftile.device.webgpu import WebGpuDevice
 
 _PACKAGES = (
-    "rooftile", "numpy", "cuda-core", "cuda-bindings", "nvidia-cuda-nvrtc", "torch", "nvidia-cublas",
+    "numpy", "cuda-core", "cuda-bindings", "nvidia-cuda-nvrtc", "torch", "nvidia-cublas",
     "nvidia-cublas-cu12", "cupy-cuda12x", "cupy-cuda13x", "nvmath-python", "nvidia-ml-py", "wgpu", "wgpudawn",
 )  # fmt: skip
 
 
 def versions() -> dict[str, str]:
-    """Of the packages that are here and have a part in it."""
-    found = {}
+    """Of rooftile and of the packages that are here and have a part in it."""
+    found = {"rooftile": __version__}  # which may run from its sources
     for package in _PACKAGES:
         try:
             found[package] = version(package)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.bench.statistics import FEWEST_ROUNDS, median, require_times
+from rooftile.core.errors import ExecutionError
 from rooftile.core.measurement import Role
 from rooftile.device import Device, View
 
@@ -21,6 +21,7 @@ _TIMED_SECONDS: Final = 5e-4
 
 _MOST_LAUNCHES: Final = 20
 _MOST_FILLS: Final = 200
+"""About 20 ms on a GPU."""
 _SCRATCH_BYTES: Final = 256 * 2**20
 """More than twice any L2: written, it drives out whatever was there."""
 
@@ -56,8 +57,9 @@ class EventStopwatch:
     """Events around launches on the default stream.
 
     The device is given something else to do first, for as long as the host takes to enqueue the launches: otherwise
-    short kernels would be timed at the host's pace. Hot: an untimed launch goes before the timed ones. Cold: each
-    launch is timed by itself, after other data has driven A, B and C out of L2.
+    short kernels would be timed at the host's pace. Whether the host was ahead is looked at each time, and if not,
+    there is more to do at another try. Hot: an untimed launch goes before the timed ones. Cold: each launch is timed
+    by itself, after other data has driven A, B and C out of L2.
 
     Parameters
     ----------
@@ -74,53 +76,61 @@ class EventStopwatch:
     sample: Callable[[], None] = lambda: None
     clock: Callable[[], float] = time.perf_counter
     _scratch: View = field(init=False)
-    _fill_seconds: float = field(init=False)
     # Of launches that somebody still holds: they hold their matrices, and one stopwatch times all problems.
-    _host_seconds: WeakKeyDictionary[Callable[[], None], float] = field(init=False, default_factory=WeakKeyDictionary)
+    _fills: WeakKeyDictionary[Callable[[], None], int] = field(init=False, default_factory=WeakKeyDictionary)
 
     def __post_init__(self) -> None:
         size = _SCRATCH_BYTES if self.device.name.startswith("cuda") else 1
         self._scratch = self.device.allocate((size,), "uint8")
-        self._fill()  # the first is slow
-        start = self.device.record()
-        self._fill()
-        self._fill_seconds = self.device.seconds(start, self.device.record())
 
     def seconds(self, launch: Callable[[], None], launches: int) -> float:
-        """See :class:`Stopwatch`."""
-        if self.cold:
-            return self._one_by_one(launch, launches)
-        for _ in range(self._fills(launch, launches)):
-            self._fill()
-        launch()
-        begun = self.clock()
+        """See :class:`Stopwatch`.
+
+        Raises
+        ------
+        ExecutionError
+            If the host never gets ahead of the device, for the launch waits for it.
+        """
+        if not self.cold:
+            return self._ahead(launch, launches)
+        return sum(self._ahead(launch, 1) for _ in range(launches)) / launches
+
+    def _ahead(self, launch: Callable[[], None], launches: int) -> float:
+        """Seconds a launch, of a try at which the host was ahead."""
+        fills = self._fills.get(launch, 1)
+        while True:
+            found = self._once(launch, launches, fills)
+            if found is not None:
+                self._fills[launch] = fills
+                return found
+            if fills == _MOST_FILLS:
+                raise ExecutionError(
+                    "launches cannot be timed: the device waits for the host",
+                    got=f"{launches} launches that took the host longer than {fills} writes of 256 MiB the device",
+                    next_step="is it a launch that waits until it is done?",
+                )
+            fills = min(_MOST_FILLS, 2 * fills + 2)
+
+    def _once(self, launch: Callable[[], None], launches: int, fills: int) -> float | None:
+        """Seconds a launch; None if the device may have waited for the host meanwhile."""
+        begun, begin = self.clock(), self.device.record()
+        for _ in range(fills):
+            self.device.fill(self._scratch, 0)
+        if not self.cold:
+            launch()
         start = self.device.record()
-        for _ in range(launches):
+        launch()
+        first = self.clock() - begun
+        for _ in range(launches - 1):
             launch()
+        last = self.clock() - begun
         end = self.device.record()
-        self._host_seconds[launch] = (self.clock() - begun) / launches
         self.sample()
-        return self.device.seconds(start, end) / launches
-
-    def _one_by_one(self, launch: Callable[[], None], launches: int) -> float:
-        moments = []
-        for _ in range(launches):
-            self._fill()
-            start = self.device.record()
-            launch()
-            moments.append((start, self.device.record()))
-        self.sample()
-        return sum(self.device.seconds(*pair) for pair in moments) / launches
-
-    def _fills(self, launch: Callable[[], None], launches: int) -> int:
-        """How often the scratch is written so that the host is ahead, twice over."""
-        host = self._host_seconds.get(launch)
-        if host is None or self._fill_seconds <= 0:
-            return 1
-        return min(_MOST_FILLS, 1 + math.ceil(2 * host * launches / self._fill_seconds))
-
-    def _fill(self) -> None:
-        self.device.fill(self._scratch, 0)
+        busy, taken = self.device.seconds(begin, start), self.device.seconds(start, end)
+        # A launch before the last was still under way when the last was enqueued. In long loops the queue is full, and
+        # holds the host back: it is then not much ahead, but it is.
+        ahead = first < busy and last < busy + taken * max(0.0, 1.0 - 2.0 / launches)
+        return taken / launches if ahead else None
 
 
 def launches_of(seconds: float) -> int:

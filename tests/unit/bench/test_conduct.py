@@ -1,4 +1,5 @@
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,24 @@ from rooftile.bench import conduct as conducting
 from rooftile.bench.conduct import Options
 from rooftile.bench.rungs import Operands, rungs_for
 from rooftile.bench.surroundings import known_gpu
-from rooftile.bench.timing import Contender, Stopwatch
-from rooftile.core.errors import LaunchError, UsageError, WrongResultError
+from rooftile.bench.timing import Contender, EventStopwatch, Stopwatch
+from rooftile.core.errors import ExecutionError, LaunchError, UsageError, WrongResultError
 from rooftile.core.measurement import MatrixProblem
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.kernels.catalog import ORDER
 from rooftile.report.bench import bench_to_json, render_bench
 from rooftile.report.layout import Page
+
+
+@pytest.fixture(autouse=True)
+def host_of_the_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host's time, too, is what the script says: this machine's has nothing to do with it."""
+
+    def watch(device: Any, cold: bool, sample: Any) -> EventStopwatch:
+        return EventStopwatch(device, cold, sample, getattr(device, "clock", time.perf_counter))
+
+    monkeypatch.setattr(conducting, "EventStopwatch", watch)
+
 
 QUICK = Options(rounds=6, rest=0.0, loop=1e-3)
 PROBLEM = MatrixProblem(33, 35, 16)
@@ -66,6 +78,21 @@ def test_the_ladder_is_timed_checked_and_compared(monkeypatch: pytest.MonkeyPatc
     assert all(len(line) <= 80 for line in lines)
     assert any("tiled" in line and "2.000 [2.000, 2.000]" in line for line in lines)
     assert any("not here" in line for line in lines)
+
+
+def test_a_library_that_fails_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_two(held: Operands, watch: Stopwatch) -> tuple[list[Contender], list[str]]:
+        found, _ = with_reference(held, watch)
+
+        def fails() -> None:
+            raise ExecutionError("the library had no memory")
+
+        return [*found, held.contender("other", "reference", fails, held.output(), watch)], []
+
+    monkeypatch.setattr(conducting, "references", with_two)
+    found = ladder()
+    assert [t.name for t in found.measurements[0].timings] == ["naive", "tiled", "library"]
+    assert "other on 33x35x16: the library had no memory" in found.missing
 
 
 class Breaks(Scripted):

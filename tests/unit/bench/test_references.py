@@ -9,7 +9,7 @@ from fake import Scripted
 
 from rooftile.bench import references as referring
 from rooftile.bench.checking import expected, random_inputs
-from rooftile.bench.references import Shown, references
+from rooftile.bench.references import Shown, fastest, references
 from rooftile.bench.rungs import operands
 from rooftile.bench.timing import EventStopwatch
 from rooftile.core.measurement import MatrixProblem
@@ -41,7 +41,7 @@ def measured(monkeypatch: pytest.MonkeyPatch, libraries: dict[str, Any], problem
     monkeypatch.setattr(referring, "import_module", imported)
     device = Gpu(lambda _: 1e-3)
     a, b = random_inputs(problem)
-    found, missing = references(operands(device, problem, a, b), EventStopwatch(device))
+    found, missing = references(operands(device, problem, a, b), EventStopwatch(device, clock=device.clock))
     wanted = expected(problem, a, b)
     for each in found:
         each.poison()
@@ -117,3 +117,70 @@ def test_shown_memory_is_the_views() -> None:
     view = Scripted(lambda _: 1e-3).put(np.ones((2, 3), np.float16))
     assert Shown(view).__cuda_array_interface__["shape"] == (2, 3)
     assert Shown(view).__cuda_array_interface__["typestr"] == "<f2"
+
+
+def test_the_fastest_is_told_by_several_rounds() -> None:
+    once = {"a": 1.0, "b": 9.0, "c": 2.0, "d": 1.5}
+    later = {"a": 3.0, "b": 1.0, "c": 2.0, "d": 2.5}
+    turns: list[str] = []
+
+    def seconds(name: str) -> float:
+        turns.append(name)
+        return (once if turns.count(name) == 1 else later)[name]
+
+    assert fastest(list("abcd"), seconds) == "b"  # all four are among the best of them
+    turns.clear()
+    many = [*"abcd", *"efgh"]
+    once |= dict.fromkeys("efgh", 1.2)
+    later |= dict.fromkeys("efgh", 4.0)
+    assert fastest(many, seconds) == "d"  # b had no second turn
+
+
+class Product:
+    """cublasLt's, with an algorithm that is wrong by a factor and slow."""
+
+    def __init__(self, a: Any, b: Any, options: Any) -> None:
+        self.a, self.b, self.options, self.algorithms = a, b, options, ()
+
+    def plan(self, preferences: int) -> None:
+        self.algorithms = (2.0, 1.0)
+
+    def execute(self, algorithm: float) -> Any:
+        DEVICE[0].work("library", algorithm * 1e-3)
+        return Result(algorithm * np.matmul(self.a, self.b))
+
+
+class Result:
+    def __init__(self, values: Any) -> None:
+        self.values = values
+
+    def fill_(self, value: float) -> None:
+        self.values.fill(value)
+
+    def double(self) -> Any:
+        return SimpleNamespace(cpu=lambda: SimpleNamespace(numpy=lambda: np.asarray(self.values, np.float64)))
+
+
+ADVANCED = SimpleNamespace(
+    Matmul=Product,
+    MatmulComputeType=SimpleNamespace(COMPUTE_32F_FAST_TF32="tf32"),
+    MatmulPlanPreferences=lambda limit: limit,
+)
+DEVICE: list[Gpu] = []
+
+
+def test_of_cublaslts_algorithms_the_fastest_is_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fake.Scripted.__init__", remembering(Scripted.__init__))
+    libraries = {"torch": TORCH, "nvmath": object(), "nvmath.linalg.advanced": ADVANCED}
+    found, missing = measured(monkeypatch, libraries, MatrixProblem(8, 8, 8, 1, "NT"))
+    assert [each.name for each in found] == ["cublas", "cublaslt_autotuned"]
+    assert found[1].time(3) == pytest.approx(1e-3)
+    assert missing == []
+
+
+def remembering(init: Any) -> Any:
+    def made(self: Gpu, *arguments: Any, **more: Any) -> None:
+        init(self, *arguments, **more)
+        DEVICE[:] = [self]
+
+    return made

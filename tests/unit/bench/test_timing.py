@@ -64,13 +64,41 @@ def test_events_do_not_see_a_host_that_is_slower_than_the_kernel(kernel: float) 
     def launch() -> None:
         device.work("kernel", kernel)
 
-    watch.seconds(launch, 1)  # learns how long the host takes
     assert watch.seconds(launch, 20) == pytest.approx(kernel, rel=1e-6)
+    fills = device.log.count("fill")
+    device.log.clear()
+    assert watch.seconds(launch, 20) == pytest.approx(kernel, rel=1e-6)
+    assert device.log.count("fill") < fills or fills == 1  # it knows by now how many it takes
+
+
+def test_a_host_that_is_held_back_by_a_full_queue_is_ahead_of_the_device() -> None:
+    device = Scripted(lambda _: 1e-3)
+    watch = EventStopwatch(device, clock=device.clock)
+
+    def launch() -> None:
+        device.work("kernel", 1e-3)
+        device.host_now = max(device.host_now, device.device_free - 8e-3)  # no more than eight are enqueued
+
+    assert watch.seconds(launch, 100) == pytest.approx(1e-3)
+    assert device.log.count("fill") <= 4
+
+
+@pytest.mark.parametrize("cold", [False, True])
+def test_a_launch_that_waits_for_the_device_is_not_timed(cold: bool) -> None:
+    device = Scripted(lambda _: 1e-5)
+    watch = EventStopwatch(device, cold=cold, clock=device.clock)
+
+    def launch() -> None:
+        device.work("kernel", 1e-5)
+        device.host_now = device.device_free
+
+    with pytest.raises(ExecutionError, match="waits for the host"):
+        watch.seconds(launch, 3)
 
 
 def test_a_launch_is_not_kept_with_its_matrices_while_others_are_timed() -> None:
     device = Scripted(lambda _: 1e-3)
-    watch = EventStopwatch(device)
+    watch = EventStopwatch(device, clock=device.clock)
 
     def launch() -> None:
         device.work("kernel", 1e-3)
