@@ -22,7 +22,8 @@ WORDS: Final = {
     "tail": "SMs without work",
     "launch": "launching",
 }
-"""What takes time, by its name in :class:`TimeEstimate`."""
+"""What takes time, by its name in :class:`TimeEstimate`; in a language's own words by
+:func:`rooftile.core.webgpu_words.in_words_of`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -333,7 +333,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         completed=executed.execution.completed,
         wrong=executed.verdict.judgement == "wrong",
     )
-    return Explanation(
+    explanation = Explanation(
         kernel=compiled.signature.name,
         source=executed.target.printed or compiled.source,
         signature=compiled.signature,
@@ -344,7 +344,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         gpu_name=chip.name,
         toolchain=compiled.toolchain,
         verdict=executed.verdict,
-        findings=in_order(in_wgsl_words(filter(None, findings), compiled.source)),
+        findings=in_order(filter(None, findings)),
         probes=executed.probes,
         counts=counts,
         counters=model.counters(counts, compiled.resources, occupancy),
@@ -368,6 +368,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         next_steps=timing.next_steps,
         webgpu=None if headers(compiled) else webgpu.program(compiled, call),
     )
+    return in_wgsl_words(explanation) if compiled.wgsl is not None else explanation
 
 
 def _roofline(

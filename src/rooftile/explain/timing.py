@@ -77,6 +77,8 @@ def timed(
         return Timed(_of_executed(estimate, counts.flops / call.gemm.flops))
     fixed = _matrix_lines(program)
     steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype, fixed=fixed)
+    if compiled.wgsl is not None:  # which cannot copy asynchronously
+        steps = tuple(step for step in steps if step.rung is None or f"wgsl/{step.rung}" in WGSL_ORDER)
     return Timed(estimate, tuple(_upwards(step, rung, wgsl=compiled.wgsl is not None) for step in steps))
 
 
@@ -142,9 +144,7 @@ def _matrix_lines(program: ptx.Kernel) -> set[int]:
 def _upwards(step: NextStep, rung: str | None, *, wgsl: bool) -> NextStep:
     """``step``, which refers to a rung only if that comes after ``rung``; where the kernel is WGSL, to one in WGSL."""
     order = WGSL_ORDER if wgsl else ORDER
-    shown = f"wgsl/{step.rung}" if wgsl else step.rung
-    if wgsl and shown not in order:
-        return replace(step, rung=None)
+    shown = f"wgsl/{step.rung}" if wgsl and step.rung else step.rung
     if rung in order and shown in order and order.index(shown) <= order.index(rung):
         return replace(step, rung=None)
     return replace(step, rung=shown)

@@ -1,56 +1,40 @@
-"""Findings about a WGSL kernel in WGSL's words: workgroups and invocations, where CUDA has blocks and threads."""
+"""What is said of a WGSL kernel in WGSL's words: workgroups and invocations, where CUDA has blocks and threads."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
+from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding
 from rooftile.core.source import Source
+from rooftile.core.webgpu_words import in_words_of
 
-_BARRIER: Final = "workgroupBarrier()"
 
-# Sentences that say something else of WGSL, then words; each is looked for in what those before it have left.
-_WORDS: Final = tuple(
-    (re.compile(pattern), word)
-    for pattern, word in (
-        (r"put __syncwarp\(\) between the two, or __syncthreads\(\) where .*", f"put {_BARRIER} between the two"),
-        (r"lanes of a warp need not run in step: .*", "invocations of a workgroup need not run in step"),
-        (r"\bno __syncwarp\(\)", "no barrier"),
-        (r"__syncthreads\(\)|__syncwarp\(\)", _BARRIER),
-        (r"another lane of the same warp", "another invocation of the workgroup"),
-        (r"\bthe other warp\b", "the other invocation"),
-        (r"\ba warp that is behind\b", "an invocation that is behind"),
-        (r"launch threads\b(.*?)rounding the grid up", r"dispatch invocations\1rounding the number of workgroups up"),
-        (r"\bthe grid is\b", "the number of workgroups is"),
-        (r"\bthe grid's\b", "the dispatch's"),
-        (r"\bthe grid\b", "the dispatch"),
-        (r"\ba thread\b", "an invocation"),
-        (r"\bthread(s?)\b(?![\w.\[])", r"invocation\1"),
-        (r"\bblock(s?)\b(?![\w.\[])", r"workgroup\1"),
-        (r"\bshared memory\b", "workgroup memory"),
-        (r"\blocal memory\b", "function memory"),
-        (r"\ba warp\b", "a subgroup"),
-        (r"\bwarp(s?)\b(?![\w.\[])", r"subgroup\1"),
+def in_wgsl_words(explanation: Explanation) -> Explanation:
+    """``explanation`` with its findings, verdict, next steps and notes in the words of the kernel's language."""
+    e, language = explanation, explanation.source.language
+    return replace(
+        e,
+        findings=findings_in_wgsl_words(e.findings, e.source),
+        verdict=replace(e.verdict, reason=in_words_of(language, e.verdict.reason)),
+        notes=tuple(in_words_of(language, note) for note in e.notes),
+        next_steps=tuple(
+            replace(step, change=in_words_of(language, step.change), reason=in_words_of(language, step.reason))
+            for step in e.next_steps
+        ),
     )
-)
-_CODE: Final = re.compile(r"(`[^`]*`)")
 
 
-def in_wgsl_words(findings: Iterable[Finding], source: Source) -> tuple[Finding, ...]:
-    """``findings``, with the words of WGSL if ``source`` is; quoted code stays as it is."""
-    if source.language != "wgsl":
-        return tuple(findings)
-    return tuple(replace(f, message=_said(f.message), why=_said(f.why), advice=_said(f.advice)) for f in findings)
-
-
-def _said(text: str) -> str:
-    return "".join(part if number % 2 else _prose(part) for number, part in enumerate(_CODE.split(text)))
-
-
-def _prose(text: str) -> str:
-    for pattern, word in _WORDS:
-        text = pattern.sub(word, text)
-    return text
+def findings_in_wgsl_words(findings: Iterable[Finding], source: Source) -> tuple[Finding, ...]:
+    """``findings`` in the words of the language of ``source``; quoted code stays as it is."""
+    language = source.language
+    return tuple(
+        replace(
+            f,
+            message=in_words_of(language, f.message),
+            why=in_words_of(language, f.why),
+            advice=in_words_of(language, f.advice),
+        )
+        for f in findings
+    )

@@ -9,6 +9,7 @@ from rich.text import Text
 from rooftile.core.explanation import Explanation
 from rooftile.core.measured import MeasuredTime
 from rooftile.core.timing import WORDS, NextStep, TimeEstimate
+from rooftile.core.webgpu_words import in_words_of
 from rooftile.report.layout import QUIET, Page, columns, printable, together
 from rooftile.report.numbers import count, duration, percent, plural, ratio, si, significant
 
@@ -51,12 +52,12 @@ def model_error(measured: MeasuredTime | None) -> str:
     return f"{'-' if measured.model_error < 0 else '+'}{percent(abs(measured.model_error))}"
 
 
-def bound_words(time: TimeEstimate) -> str:
+def bound_words(time: TimeEstimate, language: str) -> str:
     """What takes the largest part of the time, and how much of it: ``L1 and shared memory, 97 % of the time``."""
     waits = {"latency": time.latency_cycles, "tail": time.tail_cycles, "launch": time.launch_seconds * time.clock_hz}
     total = time.seconds * time.clock_hz
     shares = {name: cycles / total for name, cycles in waits.items()} | {term.name: term.share for term in time.terms}
-    return f"{WORDS[time.bound]}, {together(percent(shares[time.bound]) + ' of the time')}"
+    return f"{in_words_of(language, WORDS[time.bound])}, {together(percent(shares[time.bound]) + ' of the time')}"
 
 
 def next_sentence(step: NextStep, now: TimeEstimate) -> str:
@@ -87,7 +88,8 @@ def time_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     yield Text(head, QUIET)
     yield from map(Text, body)
     waits = [("latency", time.latency_cycles), ("tail", time.tail_cycles), ("launch", total - time.cycles)]
-    parts = [f"{together(percent(cycles / total))} {WORDS[name]}" for name, cycles in waits if cycles > 0.005 * total]
+    words = {name: in_words_of(explanation.source.language, WORDS[name]) for name, _ in waits}
+    parts = [f"{together(percent(cycles / total))} {words[name]}" for name, cycles in waits if cycles > 0.005 * total]
     if parts:
         yield from map(Text, page.wrap(f"beside the largest of them: {', '.join(parts)}", rest="  "))
     for number, step in enumerate(explanation.next_steps):

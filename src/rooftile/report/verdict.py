@@ -10,7 +10,9 @@ from rich.text import Text
 from rooftile.core.explanation import Explanation, LineCounts, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.problem import Launch
 from rooftile.core.source import own_line
+from rooftile.core.webgpu_words import in_words_of
 from rooftile.report.expectations import expected_sentence
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
@@ -53,11 +55,17 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
     launch = e.launch
     what = (
         f"{e.kernel} ({e.source.name}): {together(str(e.gemm))} {e.dtype} (M x N x K), "
-        f"{together('grid ' + extent(launch.grid))}, {together('block ' + extent(launch.block))}, "
+        f"{_launched(launch, e.source.language)}, "
         f"on {together(e.gpu_name)}"
     )
     for text in page.wrap(printable(what)):
         yield Text(text, QUIET)
+
+
+def _launched(launch: Launch, language: str) -> str:
+    if language == "wgsl":
+        return f"{together(extent(launch.grid) + ' workgroups')} {together('of ' + extent(launch.block))}"
+    return f"{together('grid ' + extent(launch.grid))}, {together('block ' + extent(launch.block))}"
 
 
 def _findings_sentence(findings: Sequence[Finding]) -> str:
@@ -111,7 +119,7 @@ def _bound(explanation: Explanation) -> str | None:
     roofline = explanation.roofline
     roof = None if roofline is None or not roofline.points else _roof(roofline)
     if explanation.time is not None:
-        binds = f"{bound_words(explanation.time)} (modelled)"
+        binds = f"{bound_words(explanation.time, explanation.source.language)} (modelled)"
         return binds if roof is None else f"{binds}; the plain roofline: {roof}"
     if roofline is None or roof is None:
         return None
@@ -183,11 +191,11 @@ def _finding(finding: Finding, explanation: Explanation, page: Page) -> Iterator
             prefix = f"{indent}{place.line:>5} {page.gutter} "
             yield Text.assemble(prefix, (page.cut(text, page.width - len(prefix)), SOURCE))
     paragraphs = [finding.message]
-    seen = []
+    language, seen = explanation.source.language, []
     if finding.block is not None:
-        seen.append(f"block {finding.block}")
+        seen.append(f"{in_words_of(language, 'block')} {finding.block}")
     if finding.thread is not None:
-        seen.append(f"thread {finding.thread}")
+        seen.append(f"{in_words_of(language, 'thread')} {finding.thread}")
     if seen:
         times = f", {count(finding.count)} times in all" if finding.count > 1 else ""
         paragraphs.append(f"first seen in {', '.join(seen)}{times}")

@@ -16,7 +16,7 @@ from rooftile.core.source import Source
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain import webgpu
 from rooftile.explain.prepare import Options, Steps, prepare
-from rooftile.explain.webgpu_words import in_wgsl_words
+from rooftile.explain.webgpu_words import findings_in_wgsl_words
 from rooftile.report.json import to_json
 
 NAIVE = """\
@@ -284,14 +284,14 @@ def test_findings_are_said_in_the_words_of_wgsl() -> None:
         advice="put __syncwarp() between the two, or __syncthreads() where more than one warp takes part of `thread`",
     )
     source = Source("k.wgsl", "", "wgsl")
-    (said,) = in_wgsl_words(webgpu.in_webgpu_terms([race], source), source)
+    (said,) = findings_in_wgsl_words(webgpu.in_webgpu_terms([race], source), source)
     assert said.severity == "error"
     assert said.message == (
         "overwrites block[0], which another invocation of the workgroup reads in line 3, with no barrier between them"
     )
     assert said.why == "invocations of a workgroup need not run in step"
     assert said.advice.startswith("put workgroupBarrier() between the two")
-    assert in_wgsl_words([race], Source("k.cu", "", "cuda")) == (race,)
+    assert findings_in_wgsl_words([race], Source("k.cu", "", "cuda")) == (race,)
 
 
 @pytest.mark.slow

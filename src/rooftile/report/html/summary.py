@@ -7,6 +7,7 @@ from rooftile.core.finding import Finding
 from rooftile.core.problem import Dim3
 from rooftile.core.source import Location, own_line
 from rooftile.core.timing import WORDS
+from rooftile.core.webgpu_words import in_words_of
 from rooftile.report.expectations import expected_sentence, sentence
 from rooftile.report.html.page import tag
 from rooftile.report.html.svg import prose, text_of
@@ -57,9 +58,10 @@ def _predicted(e: Explanation) -> str:
         times = float(f"{e.roofline.peak_flops / time.flops_per_second:.3g}")
         roof = f", {significant(times)} times below the roof of {si(e.roofline.peak_flops, 'FLOP/s')}"
     executed = " of what it executes" if e.verdict.judgement == "wrong" else ""
+    bound = in_words_of(e.source.language, WORDS.get(time.bound, time.bound))
     return (
         f"It takes <b>{duration(time.seconds)}</b>, {si(time.flops_per_second, 'FLOP/s')}{executed}{roof}; most of it "
-        f"for <b>{text_of(WORDS.get(time.bound, time.bound))}</b> {tag(f'modelled, {time.error}')}."
+        f"for <b>{text_of(bound)}</b> {tag(f'modelled, {time.error}')}."
     )
 
 
@@ -93,8 +95,8 @@ def facts_list(explanation: Explanation) -> str:
     e = explanation
     facts = [
         ("problem", f"{e.gemm} (M x N x K), {e.dtype}"),
-        ("grid", extent(e.launch.grid)),
-        ("block", extent(e.launch.block)),
+        ("workgroups" if e.source.language == "wgsl" else "grid", extent(e.launch.grid)),
+        ("workgroup" if e.source.language == "wgsl" else "block", extent(e.launch.block)),
         ("GPU", e.gpu_name),
     ]
     if e.defines:
@@ -144,7 +146,7 @@ def _finding(finding: Finding, e: Explanation) -> str:
     place = "" if finding.location is None else f" &middot; {_place(finding.location, e)}"
     here = finding.location is not None and finding.location.file == e.source.name
     line = f' data-line="{finding.location.line}"' if here and finding.location is not None else ""
-    first = _seen(finding.block, finding.thread)
+    first = _seen(finding.block, finding.thread, e)
     times = f", {count(finding.count)} times in all" if finding.count > 1 else ""
     first = f" First in {first}{times}." if first else ""
     why = f'<p class="quiet">{prose(_sentence(finding.why))}</p>' if finding.why else ""
@@ -160,7 +162,7 @@ def _other(finding: Finding, e: Explanation) -> str:
     """The second of two accesses that are at fault together."""
     if finding.other_location is None:
         return ""
-    who = _seen(finding.other_block, finding.other_thread)
+    who = _seen(finding.other_block, finding.other_thread, e)
     return (
         f"<p>The other access: {_place(finding.other_location, e)}{', ' if who else ''}{text_of(who)}.</p>"
         f"{_excerpt(finding.other_location, e)}"
@@ -178,8 +180,9 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper() if word.isalpha() and word.islower() else text[:1]}{text[1:].rstrip('.')}."
 
 
-def _seen(block: Dim3 | None, thread: Dim3 | None) -> str:
-    return ", ".join(f"{name} {place}" for name, place in (("block", block), ("thread", thread)) if place is not None)
+def _seen(block: Dim3 | None, thread: Dim3 | None, e: Explanation) -> str:
+    places = (("block", block), ("thread", thread))
+    return ", ".join(f"{in_words_of(e.source.language, name)} {place}" for name, place in places if place is not None)
 
 
 def _excerpt(location: Location | None, e: Explanation) -> str:
