@@ -6,10 +6,17 @@ from dataclasses import replace
 
 import numpy as np
 
+from rooftile.bind.roles import plain
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
 from rooftile.core.source import own_line
 from rooftile.explain.subject import Subject
+
+_CHOICES = (
+    "beta == 0 ? alpha * sum : alpha * sum + beta * C[...]",
+    "select(alpha * sum + beta * C[...], alpha * sum, beta == 0.0)",
+)
+"""In CUDA, and in WGSL, whose select() may read what it does not take."""
 
 
 def reads_old_c(subject: Subject, call: Call) -> Finding | None:
@@ -36,14 +43,14 @@ def reads_old_c(subject: Subject, call: Call) -> Finding | None:
         "with beta = 0 the kernel still multiplies what C held before, and C is wrong if that was NaN",
         next(iter(places), None),
         why="a C that nothing has set may hold NaN or infinity, and 0 * NaN is NaN; BLAS does not read C if beta is 0",
-        advice="read C only where beta is not 0: `beta == 0 ? alpha * sum : alpha * sum + beta * C[...]`",
+        advice=f"read C only where beta is not 0: `{_CHOICES[subject.source.language == 'wgsl']}`",
         array=c,
     )
 
 
 def _without_beta(call: Call) -> Call | None:
     """The launch with beta 0 and C full of NaN; None where beta is no parameter, or C holds integers."""
-    names = [a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.name.lower().strip("_") == "beta"]
+    names = [a.name for a in call.arguments if isinstance(a, ScalarArgument) and plain(a.name) == "beta"]
     c = next((a for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
     if len(names) != 1 or c is None or c.data.dtype.kind in "iub" or call.gemm.beta == 0.0:
         return None

@@ -352,6 +352,18 @@ def test_a_storage_array_of_another_length_than_the_matrix_is_a_fault(tmp_path: 
     assert rooftile.explain(path, M=16, N=16, K=16).verdict.judgement == "right"
 
 
+@pytest.mark.slow
+def test_a_beta_in_a_uniform_buffer_that_is_0_may_not_let_old_c_through() -> None:
+    (found,) = explained(SCALED, 37, 64, 21).findings
+    assert (found.kind, found.location and found.location.line) == ("old-c-times-zero", 14)
+    product, old = "params.alpha * sum", " + params.beta * out[at]"
+    (choice,) = re.findall("`(.*)`", found.advice or "")
+    mended = (
+        choice.replace("alpha * sum", product).replace(" + beta * C[...]", old).replace("beta ==", "params.beta ==")
+    )
+    assert not explained(SCALED.replace(product + old, mended), 37, 64, 21).findings
+
+
 FLAT = """\
 struct Dims {{ M: u32, K: u32, N: u32, pad: u32 }}
 @group(0) @binding(0) var<uniform> d: Dims;
