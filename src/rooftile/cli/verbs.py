@@ -348,6 +348,7 @@ def _gpu_record(gpu: machine.Gpu) -> dict[str, Any]:
         "architecture": gpu.architecture,
         "sms": gpu.sms,
         "boost_clock_hertz": gpu.boost_clock,
+        "tensor_clock_hertz": gpu.tensor_clock,
         "memory_bytes": gpu.memory_bytes,
         "memory_bandwidth_bytes_per_second": gpu.memory_bandwidth,
         "l2_bytes": gpu.l2_bytes,

@@ -87,6 +87,9 @@ class Gpu:
         cores with 32-bit accumulation.
     sms, boost_clock, memory_bytes, l2_bytes : int, float, int, int, or None
         Streaming multiprocessors; the highest clock in Hz; sizes in bytes.
+    tensor_clock : float or None
+        The clock in Hz that the peaks of the tensor cores (but for ``tensor_float64``) are stated at, where that is
+        another than ``boost_clock``.
     l2_partitions : int
         The parts that L2 falls into, each beside some of the SMs and home to its share of the addresses.
     architecture : str or None
@@ -119,6 +122,7 @@ class Gpu:
     memory_bytes: int | None = None
     l2_bytes: int | None = None
     l2_partitions: int = 1
+    tensor_clock: float | None = None
     architecture: str | None = None
     sm: StreamingMultiprocessor | None = None
     aliases: tuple[str, ...] = ()

@@ -44,7 +44,7 @@ _ALLOWED = {
             "sources",
         ]
     ),
-    "gpu": _INTEGERS | {"boost_clock", "memory_bandwidth"},
+    "gpu": _INTEGERS | {"boost_clock", "tensor_clock", "memory_bandwidth"},
     "peak": frozenset(
         ["float64", "float32", "float16", "bfloat16"]
         + [f"tensor_{kind}" for kind in ("float64", "tf32", "float16", "bfloat16", "float8", "int8")]

@@ -69,9 +69,12 @@ def rates(gpu: Gpu) -> dict[str, float]:
     """Multiply-adds a clock of one partition's tensor core, by the type of A and B: the peak over all partitions."""
     if gpu.sm is None or gpu.sms is None or gpu.boost_clock is None:
         return {}
-    each = 2 * gpu.sms * gpu.sm.partitions * gpu.boost_clock
+    each = 2 * gpu.sms * gpu.sm.partitions
+    stated = gpu.tensor_clock or gpu.boost_clock
     found = {
-        name.removeprefix("tensor_"): peak / each for name, peak in gpu.peaks.items() if name.startswith("tensor_")
+        name.removeprefix("tensor_"): peak / each / (gpu.boost_clock if name == "tensor_float64" else stated)
+        for name, peak in gpu.peaks.items()
+        if name.startswith("tensor_")
     }
     return found | {"warp share": gpu.timing["mma_share"]}
 

@@ -49,7 +49,7 @@ def test_the_record_knows_the_source_of_every_number(name: str) -> None:
     gpu = machine.load(name)
     places = {f"peak.{dtype}" for dtype in gpu.peaks} | {f"measured.{key}" for key in gpu.measured}
     places |= {f"latency.{level}" for level in gpu.latency} | {f"timing.{key}" for key in gpu.timing}
-    chip = ("sms", "boost_clock", "memory_bandwidth", "memory_bytes", "l2_bytes", "l2_partitions")
+    chip = ("sms", "boost_clock", "tensor_clock", "memory_bandwidth", "memory_bytes", "l2_bytes", "l2_partitions")
     places |= {f"gpu.{key}" for key in chip if getattr(gpu, key) not in (None, 1)}
     if gpu.sm is not None:
         places |= {f"sm.{item.name}" for item in fields(gpu.sm)}
