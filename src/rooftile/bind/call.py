@@ -25,7 +25,7 @@ from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Dim3, Gemm, Launch
-from rooftile.core.source import Parameter, Signature
+from rooftile.core.source import Location, Parameter, Signature
 from rooftile.kernels.catalog import Manifest, numbers
 
 Dim = int | Sequence[int | str]
@@ -110,7 +110,7 @@ def bind(
     UsageError
         If the call cannot be made as asked; the message shows the signature, or the flag that is wrong.
     LaunchError
-        If no GPU could launch it.
+        If a WGSL kernel's workgroups could not be run. What CUDA refuses of a launch is no error here.
     ExecutionError
         If the matrices do not fit in this machine's memory.
     """
@@ -128,10 +128,12 @@ def bind(
     known = integers(macros) if manifest is None else numbers(macros)
     names = {**known, "M": gemm.m, "N": gemm.n, "K": gemm.k}
     notes: list[str] = []
+    places: dict[str, Location] = {}
     if comment is not None:
         names = {**infer.constants(comment), **names}
         said = (("block", block, comment.block), ("grid", grid, comment.grid), ("args", args, comment.arguments))
         given = [what for what, old, new in said if old is None and new]
+        places |= dict.fromkeys([*given, *(["shared"] if dynamic_shared is None else [])], comment.location)
         block = ", ".join(filter(None, comment.block)) or None if block is None else block
         grid = ", ".join(filter(None, comment.grid)) or None if grid is None else grid
         args = ", ".join(filter(None, comment.arguments)) or None if args is None else args
@@ -170,6 +172,7 @@ def bind(
         block = inferred.block if block is None else block
         grid = inferred.grid if grid is None else grid
         dynamic_shared = inferred.shared if dynamic_shared is None else dynamic_shared
+        places |= dict.fromkeys(missing, launches[0].location)
         notes += inferred.notes
     inferred_launch = False
     if uses is not None and not launches and (block is None or grid is None):
@@ -248,6 +251,7 @@ def bind(
         launch_inferred=inferred_launch,
         beta_inferred=beta_inferred,
         symbols=symbols,
+        places=places,
     )
     return with_reference(call) if check else call
 
@@ -364,7 +368,8 @@ def _launch(
         shared = evaluate(dynamic_shared, {**names, **block_names}, what="--shared")
     else:
         shared = _whole(dynamic_shared or 0, "--shared")
-    return Launch(blocks, threads, shared)
+    launch = Launch(blocks, threads, shared)
+    return launch if workgroup is None or launch.executable else launch.checked()
 
 
 def _dimensions(value: str | Dim, names: Mapping[str, int], flag: str) -> Dim3:

@@ -70,6 +70,7 @@ class Context:
                 allocations=allocations_of(self.host),
                 symbols=symbols_of(self.host),
                 complete=made is not None and (bool(made) or not wanted),
+                raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
 
@@ -248,6 +249,11 @@ def allocations_of(host: HostProgram) -> dict[str, str]:
                 host.sizes |= {name: value for name, value in local.definitions().items() if name not in host.sizes}
     host.allocations = found
     return found
+
+
+def raises_shared(host: HostProgram, kernel: str) -> bool:
+    """Whether the host asks for more dynamic shared memory for ``kernel``, or for one that cannot be told."""
+    return bool(host.raised & {kernel, ""})
 
 
 def symbols_of(host: HostProgram) -> dict[str, str]:

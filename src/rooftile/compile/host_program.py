@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from rooftile.compile import files
 from rooftile.compile.host_expressions import Function, translate
@@ -13,11 +15,16 @@ from rooftile.compile.scopes import Walk
 from rooftile.compile.tokens import Token, closing_angle, spelled, split
 from rooftile.core.source import Source
 
+_LIMIT: Final = re.compile(
+    r"(?:cuda|hip)FuncAttributeMaxDynamicSharedMemorySize|CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"
+)
+
 
 @dataclass(slots=True)
 class HostProgram:
     """The host's side of a program.
 
+    ``raised`` are the kernels whose dynamic shared memory the host lets be large, "" where it may be any kernel.
     ``holders`` are the class templates of member functions, by the function's ``id``; ``members`` the arguments that
     class templates are given anywhere, by their names.
     """
@@ -35,6 +42,7 @@ class HostProgram:
     contexts: int = 0
     allocations: dict[str, str] | None = None
     sizes: dict[str, str] = field(default_factory=dict)
+    raised: frozenset[str] = frozenset()
 
 
 def read_program(
@@ -74,12 +82,27 @@ def read_program(
         bodies = [body for _, _, body in host.functions]
         for body in [*bodies, *host.globals.values()]:
             _note_instances(host, body, templates)
+    host.raised = _raised(host, texts)
     names = {item.name for _, item, _ in host.functions} - {""}
     for _, function, body in host.functions:
         for index, token in enumerate(body):
             if token.text in names:
                 host.calls.setdefault(token.text, []).append((function, body, index))
     return host
+
+
+def _raised(host: HostProgram, texts: Mapping[str, str]) -> frozenset[str]:
+    """Kernels for which ``cudaFuncSetAttribute`` and its like are called with a limit of shared memory."""
+    if not any(_LIMIT.search(text) for text in texts.values()):
+        return frozenset()
+    found: set[str] = set()
+    for _, _, body in host.functions:
+        for index, token in enumerate(body):
+            if _LIMIT.fullmatch(token.text):
+                begun = next((at for at in range(index, -1, -1) if body[at].text in (";", "{", "}")), 0)
+                named = {part.text for part in body[begun:index]} & host.kernels.keys()
+                found |= named or {""}
+    return frozenset(found or {""})
 
 
 def _note_instances(host: HostProgram, tokens: Sequence[Token], names: set[str]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 
 from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ class Call:
     float64, which scales the tolerance. ``notes`` tell where a launch or an argument comes from that nobody gave;
     ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses, ``beta_inferred`` if
     nobody gave the beta that the kernel takes. ``symbols`` are values of variables in constant memory, by name.
+    ``places`` tells where the file gives the launch's "grid", "block" and "shared" (bytes), for those that it gives.
     """
 
     gemm: Gemm
@@ -117,3 +120,4 @@ class Call:
     launch_inferred: bool = False
     beta_inferred: bool = False
     symbols: tuple[tuple[str, int], ...] = ()
+    places: Mapping[str, Location] = field(default_factory=dict)

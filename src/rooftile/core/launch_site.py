@@ -43,6 +43,8 @@ class LaunchSite:
         Whether it stands in a comment: there ``M``, ``N``, ``K``, ``A``, ``B`` and ``C`` are the problem's.
     complete : bool
         Whether ``template`` tells all template arguments that are written.
+    raises_shared : bool
+        Whether the host asks for more dynamic shared memory than a block gets without being asked for, or may.
     """
 
     kernel: str
@@ -57,6 +59,7 @@ class LaunchSite:
     symbols: Mapping[str, str] = field(default_factory=dict)
     comment: bool = False
     complete: bool = True
+    raises_shared: bool = True
 
 
 NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 from operator import index
+from typing import Literal
 
 from rooftile.core.errors import LaunchError, UsageError
 from rooftile.core.hardware import MAX_BLOCK_DIM, MAX_GRID_DIM, MAX_THREADS_PER_BLOCK, WARP_SIZE
@@ -57,13 +58,24 @@ class Gemm:
 
 
 @dataclass(frozen=True, slots=True)
+class Refusal:
+    """One limit that a launch passes: in its "grid" or "block", what it asks for, and what is allowed."""
+
+    what: Literal["grid", "block"]
+    got: str
+    allowed: str
+
+
+@dataclass(frozen=True, slots=True)
 class Launch:
-    """Grid and block, each (x, y, z), and dynamic shared memory in bytes.
+    """Grid and block, each (x, y, z), and dynamic shared memory in bytes, as somebody asks for them.
+
+    What CUDA would make of that is another question: :attr:`refusals`.
 
     Raises
     ------
     LaunchError
-        If CUDA would refuse the launch on every GPU.
+        If these are no three dimensions, or less than no memory.
     """
 
     grid: Dim3
@@ -71,26 +83,49 @@ class Launch:
     dynamic_shared_bytes: int = 0
 
     def __post_init__(self) -> None:
-        for what, dims, limits in (("block", self.block, MAX_BLOCK_DIM), ("grid", self.grid, MAX_GRID_DIM)):
+        for what, dims in (("block", self.block), ("grid", self.grid)):
             if len(dims) != 3:
                 raise LaunchError(f"{what} needs three dimensions", got=str(dims), allowed="(x, y, z)")
-            for axis, size, limit in zip("xyz", dims, limits, strict=True):
-                if not 1 <= size <= limit:
-                    raise LaunchError(
-                        f"{what} size in {axis} is out of range",
-                        got=f"{what} = {dims}",
-                        allowed=f"1 to {limit:,} in {axis}",
-                        next_step=f"give another --{what}",
-                    )
-        if self.threads_per_block > MAX_THREADS_PER_BLOCK:
-            raise LaunchError(
-                "a block has too many threads",
-                got=f"block = {self.block}: {self.threads_per_block:,} threads",
-                allowed=f"at most {MAX_THREADS_PER_BLOCK:,} threads a block",
-                next_step="give a smaller --block and let each thread do more, or launch more blocks",
-            )
         if self.dynamic_shared_bytes < 0:
             raise LaunchError("shared memory cannot be negative", got=str(self.dynamic_shared_bytes), allowed=">= 0")
+
+    @property
+    def refusals(self) -> tuple[Refusal, ...]:
+        """Why CUDA refuses the launch on every GPU (CUDA C++ Programming Guide, "Technical Specifications")."""
+        found = [
+            Refusal("block", f"the block's {axis} is {size:,}", f"1 to {limit:,}")
+            for axis, size, limit in zip("xyz", self.block, MAX_BLOCK_DIM, strict=True)
+            if size < 1 or limit < size <= MAX_THREADS_PER_BLOCK  # what is larger still has too many threads
+        ]
+        if min(self.block) > 0 and self.threads_per_block > MAX_THREADS_PER_BLOCK:
+            sides = " x ".join(str(side) for side in self.block if side > 1)
+            threads = f"a block has {self.threads_per_block:,} threads ({sides})"
+            found.append(Refusal("block", threads, f"at most {MAX_THREADS_PER_BLOCK:,}"))
+        return (
+            *found,
+            *(
+                Refusal("grid", f"the grid's {axis} is {size:,}", f"1 to {limit:,}")
+                for axis, size, limit in zip("xyz", self.grid, MAX_GRID_DIM, strict=True)
+                if not 1 <= size <= limit
+            ),
+        )
+
+    @property
+    def executable(self) -> bool:
+        """Whether there are blocks, of as many threads as a multiprocessor can hold; a grid may pass its limits."""
+        return min(self.grid) > 0 and not any(refusal.what == "block" for refusal in self.refusals)
+
+    def checked(self) -> Launch:
+        """Itself, if CUDA would not refuse it on every GPU.
+
+        Raises
+        ------
+        LaunchError
+            If it would.
+        """
+        for refusal in self.refusals:
+            raise LaunchError(f"no GPU can launch this: {refusal.got}", allowed=refusal.allowed)
+        return self
 
     @property
     def blocks(self) -> int:

@@ -39,6 +39,7 @@ FAULTS = {
     "mbarrier": "the kernel misuses an mbarrier",
     "bulk-copy": "a bulk copy of the kernel fails",
     "matrix-descriptor": "a matrix descriptor of the kernel is not valid",
+    "launch-refused": "CUDA refuses the launch, and C stays as it was",
     "webgpu-dispatch": "WebGPU refuses the dispatch",
     "webgpu-binding": "the kernel declares an array of another length than its matrix has",
     "overflow": "an index of the kernel does not fit into its type",
@@ -211,5 +212,9 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     fatal = [reason for kind, reason in FAULTS.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":
         return verdict
-    here = ", although C is right here, where such an access does no harm" if verdict.judgement == "right" else ""
+    here = ""
+    if verdict.judgement == "right":
+        here = ", although C is right here, where such an access does no harm"
+        if "launch-refused" in kinds:
+            here = "; what the kernel would compute is right"
     return replace(verdict, judgement="wrong", reason=" and ".join(fatal) + here)

@@ -16,7 +16,7 @@ from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
 from rooftile.compile.limits import time_limit
 from rooftile.core.call import BufferArgument, Call
-from rooftile.core.errors import UnavailableError, UsageError
+from rooftile.core.errors import LaunchError, UnavailableError, UsageError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes
@@ -36,6 +36,7 @@ from rooftile.explain.checks import (
 )
 from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
+from rooftile.explain.launch_limits import launch_limits, runs
 from rooftile.explain.measuring import check_given, measured_time
 from rooftile.explain.places import places
 from rooftile.explain.prepare import Options, Prepared, Progress, Steps, headers, prepare
@@ -204,7 +205,9 @@ def execute(
             with steps("judge", "comparing with float64"):
                 verdict, judged = judge_sample(part.call, repeated(part.call.gemm), part.execution)
             call = replace(call, notes=(*call.notes, *part.notes))
-            return _executed(ready, program, call, part.execution, verdict, judged)
+            return _executed(ready, program, call, part.execution, verdict, judged, chip)
+        if not runs(program, call.launch):
+            return _refused(ready, program, call)
         note = part.why_not
     with steps("bind", "making matrices"):
         call = bound(gemm)
@@ -220,9 +223,18 @@ def execute(
         steps.seconds |= {"jit": execution.jit_seconds, "execute": execution.seconds}
         with steps("judge", "comparing with float64"):
             call = checkable.result()
+    if not call.launch.executable:
+        return _refused(ready, program or ptx.load(compiled), call)
+    if program is not None and not runs(program, call.launch):
+        return _refused(ready, program, call)
             call = call if note is None else replace(call, notes=(*call.notes, note))
             verdict, judged = _judge(call, execution)
-    return _executed(ready, program, call, execution, verdict, judged)
+    return _executed(ready, program, call, execution, verdict, judged, chip)
+
+
+def _refused(ready: Prepared, program: ptx.Kernel, call: Call) -> Executed:
+    """What is left of a launch that CUDA refuses, and that cannot be executed here either."""
+    return _executed(ready, program, call, simt.refused(call), Verdict("unjudged", "the kernel never ran"), (), None)
 
 
 def _executed(
@@ -235,7 +247,8 @@ def _executed(
 ) -> Executed:
     """All of one execution, with the verdict that its findings leave."""
     found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.source)
-    findings = in_order([*ready.mended, *webgpu.limits(ready.compiled, call), *found, *judged])
+    limits = (*webgpu.limits(ready.compiled, call), *launch_limits(ready.compiled, program, call, chip))
+    findings = in_order([*ready.mended, *limits, *found, *judged])
     inferred = call.launch if call.launch_inferred else None
     block_is_known = ready.compiled.wgsl is not None
     verdict = final_verdict(verdict, findings, inferred=inferred, block_is_known=block_is_known)
@@ -244,6 +257,7 @@ def _executed(
 
 def _examined(executed: Executed, options: Options, arch: str) -> Executed:
     """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
+    chip: machine.Gpu | None,
     target = executed.target
     short_name = executed.compiled.signature.short_name
 
@@ -389,3 +403,5 @@ def _occupancy(chip: machine.Gpu, call: Call, resources: Resources | None) -> tu
         return model.occupancy(chip, call.launch, resources), None
     except UnavailableError as error:
         return None, error.what
+    except LaunchError:  # which is among the findings
+        return None, None

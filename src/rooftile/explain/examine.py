@@ -18,9 +18,11 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
 from rooftile.explain.checks import FAULTS
 from rooftile.explain.host_sizes import floored_grid, host_problem
+from rooftile.explain.launch_limits import runs
 from rooftile.explain.old_c import reads_old_c
 from rooftile.explain.probes import Probed, probe
 from rooftile.explain.repairs import findings_of, repair
+from rooftile.explain.shared_size import too_little_shared
 from rooftile.explain.subject import Outcome, Subject
 
 _HAZARDS = frozenset(FAULTS) - {"out-of-bounds", "misaligned", "shared-bounds", "overflow"}
@@ -73,9 +75,11 @@ def examine(
     if verdict.got is not None and not isfinite(verdict.got):  # what absent lanes give is a NaN, and has come to C
         found = [replace(f, severity="error") if f.kind == "missing-lanes" else f for f in found]
     limits = next((o for o in probed.outcomes if not o.right), None)
-    causes = tuple(_causes(subject, call, right, probed, site.location if site is not None else None, found))
+    refused = not runs(subject.kernel(call.gemm), call.launch)
+    place = site.location if site is not None else None
+    causes = () if refused else tuple(_causes(subject, call, right, probed, place, found))
     named = any(cause.kind == "floored-grid" for cause in causes)
-    floored = tuple(floored_grid(site, call)) if _is_unwritten(found) and not named else ()
+    floored = tuple(floored_grid(site, call)) if (refused or _is_unwritten(found)) and not named else ()
     unset = [finding for finding in found if finding.kind == "uninitialised-read"]
     found = [_placed(finding, floored) if finding.kind == "not-written" else finding for finding in found]
     found = merged((_placed(finding, causes or unset) for finding in found), (*causes, *floored))
@@ -154,6 +158,9 @@ def _causes(
         return
     if probed.tied:  # of a kernel that knows two sizes C can only be a square
         wrong = [gemm for gemm in wrong if gemm.m == gemm.n] or wrong
+    if (size := too_little_shared(subject, call, found, wrong)) is not None:
+        yield size
+        return
     repaired = repair(subject, list(dict.fromkeys(wrong))[:3])
     if right and not repaired.right_at and not _at_fault(found):
         return  # of a kernel that is right where it was asked, half a repair tells nothing

@@ -105,7 +105,7 @@ def _on_cuda(device: Device, compiled: Compiled, call: Call) -> dict[str, npt.ND
             arguments.append(view if argument.tensor is None else TensorMap(view, argument.tensor))
         else:
             arguments.append(_number(argument.dtype, argument.value))
-    device.launch(device.load(compiled), call.launch, arguments)
+    device.launch(device.load(compiled), call.launch.checked(), arguments)
     device.synchronize()
     return {name: device.get(view) for name, view in buffers.items()}
 

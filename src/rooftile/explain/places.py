@@ -18,9 +18,12 @@ from rooftile.simt import Execution
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The fields of an explanation of the same names; None where the GPU or the machine code is not known."""
+    """The fields of an explanation of the same names; None where the GPU or the machine code is not known.
 
-    mapping: ThreadMapping
+    ``mapping`` is None where no block can be launched.
+    """
+
+    mapping: ThreadMapping | None
     shapes: tuple[AccessShape, ...]
     touches: tuple[AccessTouches | None, ...]
     schedule: Schedule | None
@@ -50,7 +53,9 @@ def places(
             hiding = None
     forms = addresses(program)
     return Places(
-        mapping=model.mapping(call.gemm, call.launch, counts if execution.completed else None, output=output),
+        mapping=model.mapping(call.gemm, call.launch, counts if execution.completed else None, output=output)
+        if call.launch.executable
+        else None,
         shapes=model.shapes(counts, forms, call),
         touches=model.touches(counts, forms, call),
         schedule=schedule,

@@ -11,6 +11,7 @@ from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes, ShapeCheck
 from rooftile.core.problem import Gemm
+from rooftile.explain.launch_limits import runs
 from rooftile.explain.subject import Outcome, Subject
 
 DIMENSIONS: Final = ("m", "n", "k")
@@ -80,7 +81,9 @@ class _Prober:
         return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly, self.equal, self.tied)
 
     def _asked(self) -> Outcome | None:
-        """The launch asked for: as a whole where it is small, else a few blocks of it."""
+        """The launch asked for: as a whole where it is small, else a few blocks of it; None if there can be none."""
+        if not runs(self.subject.kernel(self.asked.gemm), self.asked.launch):
+            return None
         gemm, blocks = self.asked.gemm, self.asked.launch.blocks
         products = _products(gemm)
         if products <= _ASKED_PRODUCTS:
@@ -251,7 +254,7 @@ def _tiles(call: Call) -> Iterator[int]:
 
     Of the two only the one that gives whole tiles, if that is one.
     """
-    sizes, grid = (call.gemm.m, call.gemm.n), call.launch.grid[:2]
+    sizes, grid = (call.gemm.m, call.gemm.n), [max(1, blocks) for blocks in call.launch.grid[:2]]
     ways = [tuple(zip(sizes, blocks, strict=True)) for blocks in (grid, grid[::-1])]
     whole = [all(size % blocks == 0 for size, blocks in way) for way in ways]
     for way, fits in zip(ways, whole, strict=True):

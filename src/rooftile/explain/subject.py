@@ -14,6 +14,7 @@ from rooftile.core.errors import ExecutionError, RooftileError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
+from rooftile.explain.launch_limits import runs
 from rooftile.explain.webgpu import in_webgpu_terms
 
 _TELLING = Gemm(67, 71, 73)
@@ -92,6 +93,8 @@ class Subject:
         self, call: Call, *, only: Collection[int] | None = None, hazards: bool = True, timeout: float = _TIMEOUT
     ) -> Outcome:
         """Execute ``call`` for at most ``timeout`` seconds, or ``only`` some of its blocks, which leaves C unjudged."""
+        if not runs(self.kernel(call.gemm), call.launch):
+            return Outcome(call.gemm, Verdict("wrong", "CUDA refuses the launch"), launched=False)
         try:
             execution = simt.execute(
                 self.kernel(call.gemm),

@@ -140,7 +140,7 @@ def pipelined(operands: Operands) -> Form | None:
         "async_pipeline.cu",
         "async_pipeline",
         {},
-        Launch((cdiv(n, tile[1]), cdiv(m, tile[0]), 1), (256, 1, 1)),
+        Launch((cdiv(n, tile[1]), cdiv(m, tile[0]), 1), (256, 1, 1)).checked(),
         ("A", "B", "D", *numbers("int32", (("M", m), ("N", n), ("K", k)))),
         tile,
         operands.tiles(*tile),
@@ -158,7 +158,7 @@ def launch_of(blocks: int, threads: int, shared: int = 0) -> Launch:
     if blocks > INT_LIMIT:
         raise UsageError("the result has more tiles than a launch can have blocks", got=f"{blocks:,}",
                          allowed=f"{INT_LIMIT:,}", next_step="multiply part of the batches at a time")  # fmt: skip
-    return Launch((blocks, 1, 1), (threads, 1, 1), shared)
+    return Launch((blocks, 1, 1), (threads, 1, 1), shared).checked()
 
 
 def alone(vectors: dict[str, int]) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ def make_webgpu_plan(request: Request) -> Plan:
     ]
     return replace(
         plan,
-        launch=Launch(grid, (_INVOCATIONS, 1, 1)),
+        launch=Launch(grid, (_INVOCATIONS, 1, 1)).checked(),
         arguments=(
             *(ScalarArgument(name, "uint32", value) for name, value in numbers),
             ScalarArgument("alpha", "float32", request.alpha),

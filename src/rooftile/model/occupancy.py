@@ -103,6 +103,8 @@ def _carveout(sm: StreamingMultiprocessor, asked: int | None, needed: int) -> in
 
 def _check_fits(gpu: Gpu, sm: StreamingMultiprocessor, launch: Launch, resources: Resources) -> None:
     """Refuse what the driver would refuse of any single block."""
+    if not launch.executable:
+        launch.checked()
     registers = resources.registers_per_thread
     if registers > sm.max_registers_per_thread:
         raise LaunchError(

@@ -2,7 +2,7 @@
 
 from rooftile.simt.counting import scaled
 from rooftile.simt.coverage import missing_instructions
-from rooftile.simt.execute import Execution, combine, execute
+from rooftile.simt.execute import Execution, combine, execute, refused
 from rooftile.simt.trace import SPILL_LOAD, Trace, replay, with_spills
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "combine",
     "execute",
     "missing_instructions",
+    "refused",
     "replay",
     "scaled",
     "with_spills",

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.core.call import Call
+from rooftile.core.call import BufferArgument, Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.finding import Finding
@@ -115,8 +115,12 @@ def execute(
         If time or memory runs out.
     UsageError
         If the arguments do not fit the kernel.
+    LaunchError
+        If there are no blocks, or larger ones than CUDA has. What CUDA refuses else of a grid is executed.
     """
     chosen = None if only is None else sorted(set(only))
+    if not call.launch.executable:
+        call.launch.checked()
     blocks = call.launch.blocks if chosen is None else len(chosen)
     if not blocks or (chosen and not 0 <= chosen[0] <= chosen[-1] < call.launch.blocks):
         raise UsageError(
@@ -167,6 +171,12 @@ def execute(
         trace=trace,
         tally=sums,
     )
+
+
+def refused(call: Call) -> Execution:
+    """The execution of a launch that CUDA refuses: nothing is computed, and all buffers stay as they were."""
+    outputs = {a.name: a.data.copy() for a in call.arguments if isinstance(a, BufferArgument)}
+    return Execution(outputs, Counts((), {}), (), 0.0, 0.0, completed=False)
 
 
 def combine(parts: Sequence[tuple[Execution, int]], grid_blocks: int) -> Execution:

@@ -138,8 +138,6 @@ def test_a_problem_of_terabytes_is_refused(command) -> None:
         (("tiled", "--size", "1e3"), "1e3"),
         (("tiled", "--gpu", "h2000"), "h200"),
         (("tiled", "--gpu", "none.toml"), "none.toml"),
-        (("tiled", *SMALL, "--block", "2048"), "1,024"),
-        (("tiled", *SMALL, "--block", "0,16"), "block"),
         (("tiled", *SMALL, "--block", "16;16"), "--block"),
         (("tiled", *SMALL, "--grid", "1,2,3,4"), "--grid"),
         (("tiled", *SMALL, "-D", "T=0"), "T"),
@@ -161,6 +159,13 @@ def test_wrong_usage_ends_with_64_and_says_what(command, arguments: tuple[str, .
     assert ended.status == 64
     assert ended.out == ""
     assert expected in ended.err
+
+
+def test_a_launch_that_cuda_refuses_is_a_wrong_kernel(command) -> None:
+    ended = command("explain", "tiled", *SMALL, "--block", "2048")
+    assert ended.status == 1
+    assert "CUDA refuses the launch" in ended.out
+    assert "--block: a block has 2,048 threads" in ended.out
 
 
 def test_a_file_without_a_launch_is_told_what_to_give(command) -> None:

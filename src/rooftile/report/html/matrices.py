@@ -104,7 +104,7 @@ def _blocks(drawing: Drawing, sheet: _Sheet, explanation: Explanation) -> None:
     """Where C is cut into blocks, if they are large enough to be seen."""
     across, down, _ = explanation.launch.grid
     for number, length, horizontal in ((across, sheet.width, True), (down, sheet.height, False)):
-        for cut in range(1, number if length / number >= 4 else 0):
+        for cut in range(1, number if 4 * number <= length else 0):
             at = length * cut / number
             if horizontal:
                 drawing.line(sheet.x + at, sheet.y, sheet.x + at, sheet.y + sheet.height, "rule")
