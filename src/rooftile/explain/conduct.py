@@ -194,6 +194,8 @@ def execute(
         repeated = partial(bound, repeat=True)
         with steps("bind", "making matrices"):
             call = repeated(gemm)
+        if not runs(program, call.launch):
+            return _refused(ready, program, call)
         with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
             part = sample(
                 program, repeated, gemm, budget=options.budget, threads=options.threads, timeout=options.timeout
@@ -206,11 +208,13 @@ def execute(
                 verdict, judged = judge_sample(part.call, repeated(part.call.gemm), part.execution)
             call = replace(call, notes=(*call.notes, *part.notes))
             return _executed(ready, program, call, part.execution, verdict, judged, chip)
-        if not runs(program, call.launch):
-            return _refused(ready, program, call)
         note = part.why_not
     with steps("bind", "making matrices"):
         call = bound(gemm)
+    if not call.launch.executable:
+        return _refused(ready, program or ptx.load(compiled), call)
+    if program is not None and not runs(program, call.launch):
+        return _refused(ready, program, call)
     # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
     with ThreadPoolExecutor(max_workers=1) as pool:
         checkable = pool.submit(bind.with_reference, call)
@@ -223,10 +227,6 @@ def execute(
         steps.seconds |= {"jit": execution.jit_seconds, "execute": execution.seconds}
         with steps("judge", "comparing with float64"):
             call = checkable.result()
-    if not call.launch.executable:
-        return _refused(ready, program or ptx.load(compiled), call)
-    if program is not None and not runs(program, call.launch):
-        return _refused(ready, program, call)
             call = call if note is None else replace(call, notes=(*call.notes, note))
             verdict, judged = _judge(call, execution)
     return _executed(ready, program, call, execution, verdict, judged, chip)
@@ -244,6 +244,7 @@ def _executed(
     execution: simt.Execution,
     verdict: Verdict,
     judged: Iterable[Finding],
+    chip: machine.Gpu | None,
 ) -> Executed:
     """All of one execution, with the verdict that its findings leave."""
     found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.source)
@@ -257,7 +258,6 @@ def _executed(
 
 def _examined(executed: Executed, options: Options, arch: str) -> Executed:
     """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
-    chip: machine.Gpu | None,
     target = executed.target
     short_name = executed.compiled.signature.short_name
 
