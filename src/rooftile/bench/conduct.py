@@ -89,7 +89,7 @@ def bench_ladder(
         Layout NN, one product each.
     options : Options, optional
     rungs : sequence of str
-        Some only.
+        Some only, of whatever elements.
     predict : bool
         Put the model's time beside each.
     gpu : str, optional
@@ -108,9 +108,13 @@ def bench_ladder(
     chosen = options or Options()
     _require_gpu(device, software, chosen)
     key = _model_of(device, gpu) if predict else None
+    ladders = {elements: rungs_for(device, elements) for elements in dict.fromkeys(each.elements for each in problems)}
+    known = dict.fromkeys(each.name for ladder in ladders.values() for each in ladder)
+    if unknown := [name for name in rungs if name not in known]:
+        raise UsageError(f"there are no such rungs on {device.name}", got=", ".join(unknown), allowed=", ".join(known))
 
     def contenders(held: Operands, watch: Stopwatch) -> tuple[list[Contender], list[str]]:
-        manifests = rungs_for(device, held.problem.elements, tuple(rungs))
+        manifests = [each for each in ladders[held.problem.elements] if not rungs or each.name in rungs]
         names = frozenset(each.name for each in manifests)
         found, refused = [], []
         for each in manifests:

@@ -72,8 +72,8 @@ def operands(device: Device, problem: MatrixProblem, a: npt.NDArray[Any], b: npt
     return Operands(device, problem, *views)
 
 
-def rungs_for(device: Device, elements: str, only: tuple[str, ...] = ()) -> tuple[Manifest, ...]:
-    """The rungs of such elements that the device has the instructions for; ``only`` those named, if any are.
+def rungs_for(device: Device, elements: str) -> tuple[Manifest, ...]:
+    """The rungs of such elements that the device has the instructions for.
 
     Raises
     ------
@@ -89,14 +89,9 @@ def rungs_for(device: Device, elements: str, only: tuple[str, ...] = ()) -> tupl
         )
     else:
         found = tuple(rung for rung in ladder(elements) if rung.runs_on(device.arch))
-    names = [rung.name for rung in found]
-    if unknown := [name for name in only if name not in names]:
-        raise UsageError(f"the ladder of {elements} has no such rung on {device.name}", got=", ".join(unknown),
-                         allowed=", ".join(names))  # fmt: skip
-    chosen = tuple(rung for rung in found if not only or rung.name in only)
-    if not chosen:
+    if not found:
         raise UsageError(f"there is no rung for {elements} on {device.name}", got=device.arch)
-    return chosen
+    return found
 
 
 def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[str]) -> Contender:

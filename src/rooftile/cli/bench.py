@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,11 +28,13 @@ def measured(options: argparse.Namespace, progress: Callable[[str], None] | None
     from rooftile.bench.conduct import Options
 
     how = Options(options.rounds, options.seconds, options.sustained, options.cold, options.seed)
+    chosen: Sequence[MatrixProblem]
     if options.what == "shapes":
         chosen = _problems(options) or SHAPES
-        problems = [MatrixProblem(each.m, each.n, each.k, each.batch, each.layout, options.elements) for each in chosen]
+        problems = [replace(each, elements=elements) for elements in options.elements for each in chosen]
         return bench_shapes(device, problems, how, progress=progress)
-    problems = _problems(options) or [MatrixProblem(s, s, s, elements=options.elements) for s in _SIZES]
+    chosen = _problems(options) or [MatrixProblem(s, s, s) for s in _SIZES]
+    problems = [replace(each, elements=elements) for elements in options.elements for each in chosen]
     return bench_ladder(
         device,
         problems,
@@ -57,8 +60,8 @@ def _problems(options: argparse.Namespace) -> list[MatrixProblem]:
         if None in sides or options.size:
             raise UsageError("a problem has three sizes", got="some of -M, -N, -K, --size",
                              allowed="-M, -N and -K together, or --size", next_step="give all three")  # fmt: skip
-        return [MatrixProblem(*sides, elements=options.elements)]
-    return [MatrixProblem(size, size, size, elements=options.elements) for size in options.size or ()]
+        return [MatrixProblem(*sides)]
+    return [MatrixProblem(size, size, size) for size in options.size or ()]
 
 
 def _device(name: str, software: bool) -> Device:

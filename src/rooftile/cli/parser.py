@@ -13,6 +13,7 @@ from rooftile.core.errors import UsageError
 DEFAULT_SIZE = 1024
 """M, N and K unless given: large enough to fill a GPU, and run here in a second or two."""
 
+_ELEMENTS = ("float32", "bfloat16", "float16", "tf32")
 _LONGEST_QUOTED = 40
 _IN_SECONDS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ns": 1e-9}
 
@@ -77,7 +78,7 @@ exit status: the worse of the two kernels'; 0 right, 1 wrong, 2 could not be jud
 _BENCH_EXAMPLES = """\
 examples:
   rooftile bench ladder --size 1024,2048,4096 --explain
-  rooftile bench ladder --elements bfloat16 --size 4096,8192 --sustained --json ladder-bf16.json
+  rooftile bench ladder --elements bfloat16,float16 --size 4096,8192 --sustained --json ladder.json
   rooftile bench shapes --elements float16
 
 Claims are of the lower bound. exit status: 0 measured, 1 an output is wrong, 2 no GPU, 64 wrong usage
@@ -234,7 +235,11 @@ def _add_bench(parser: argparse.ArgumentParser, *, ladder: bool) -> None:
     default = "1024,2048,4096" if ladder else "squares, tall, odd, transposed ones and batches"
     parser.add_argument("--size", type=_list_of_sizes, metavar="LIST", help=f"of squares, default {default}")
     parser.add_argument(
-        "--elements", default="float32", choices=("float32", "bfloat16", "float16", "tf32"), help="default float32"
+        "--elements",
+        type=_list_of_elements,
+        default=("float32",),
+        metavar="LIST",
+        help=f"of {', '.join(_ELEMENTS)}; default float32",
     )
     parser.add_argument("--device", default="cuda", metavar="DEVICE", help="cuda (default), cuda:1; webgpu, webgpu:1")
     parser.add_argument("--rounds", type=_count, default=30, metavar="N", help="of bursts, at least 6; default 30")
@@ -256,6 +261,13 @@ def _add_bench(parser: argparse.ArgumentParser, *, ladder: bool) -> None:
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(filter(None, (name.strip() for name in text.split(","))))
+
+
+def _list_of_elements(text: str) -> tuple[str, ...]:
+    found = _names(text)
+    if not found or not set(found) <= set(_ELEMENTS):
+        raise argparse.ArgumentTypeError(f"{text!r} is not some of {', '.join(_ELEMENTS)}")
+    return found
 
 
 def _list_of_sizes(text: str) -> tuple[int, ...]:

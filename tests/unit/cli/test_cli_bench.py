@@ -30,9 +30,10 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooftile.device, "gpu_missing", lambda: None)
     monkeypatch.setattr(rooftile.device, "choose", lambda name: Timed())
     monkeypatch.setattr(conduct, "bursts", lambda *a, pause, **k: BURSTS(*a, **k))
+    monkeypatch.setattr(conduct, "EventStopwatch", lambda *a: STOPWATCH(*a, clock=lambda: 0.0))
 
 
-BURSTS = conduct.bursts
+BURSTS, STOPWATCH = conduct.bursts, conduct.EventStopwatch
 
 
 @pytest.mark.usefixtures("gpu")
@@ -52,10 +53,10 @@ def test_the_ladder_is_printed_and_written(tmp_path: Path, capsys: pytest.Captur
 
 @pytest.mark.usefixtures("gpu")
 def test_shapes_are_the_sizes_given(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "shapes", "--size", "16,24", "--rounds", "6"]) == 0
-    shown = capsys.readouterr().out
-    assert "16x16x16" in shown
-    assert "24x24x24" in shown
+    assert main(["bench", "shapes", "--size", "16,24", "--rounds", "6", "--elements", "float32,float16"]) == 0
+    shown = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    wanted = [[size, elements] for elements in ("float32", "float16") for size in ("16x16x16", "24x24x24")]
+    assert [line for line in shown if line in wanted] == wanted
 
 
 def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,7 +70,7 @@ def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     [
         (["ladder", "--device", "cpu"], "only a GPU is measured"),
         (["ladder", "--size", "12,x"], "not a size"),
-        (["ladder", "--elements", "int8"], "invalid choice"),
+        (["ladder", "--elements", "float32,int8"], "is not some of"),
         (["shapes", "--explain"], "unrecognized"),
         ([], "WHAT"),
     ],
