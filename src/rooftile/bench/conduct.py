@@ -279,6 +279,7 @@ def _timing(
         cells,
         predicted,
         None if predicted is None else predicted / seconds - 1.0,
+        contender.build,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -14,12 +14,13 @@ from rooftile.bench.timing import Contender, Stopwatch
 from rooftile.bind.tensors import is_tensor, parse
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
-from rooftile.core.measurement import MatrixProblem, Role
+from rooftile.core.measurement import Build, MatrixProblem, Role
 from rooftile.core.problem import Launch
 from rooftile.device import Argument, Device, TensorMap, View
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.gemm.webgpu import device_shape
 from rooftile.kernels.catalog import ELEMENTS, Manifest, ladder, numbers, wgsl_ladder
+from rooftile.kernels.measured import text_digest
 
 _POISON = 0xFF
 """Bytes of such bits are NaNs of every type of float."""
@@ -42,18 +43,14 @@ class Operands:
         self.device.fill(c, _POISON)
         return c
 
-    def contender(
-        self, name: str, role: Role, launch: Callable[[], None], c: View, watch: Stopwatch, previous: str | None = None
-    ) -> Contender:
+    def contender(self, name: str, role: Role, launch: Callable[[], None], c: View, watch: Stopwatch) -> Contender:
         """One whose ``launch`` writes ``c``."""
-        return self.timed(name, role, lambda launches: watch.seconds(launch, launches), c, previous)
+        return self.timed(name, role, lambda launches: watch.seconds(launch, launches), c)
 
-    def timed(
-        self, name: str, role: Role, time: Callable[[int], float], c: View, previous: str | None = None
-    ) -> Contender:
+    def timed(self, name: str, role: Role, time: Callable[[int], float], c: View) -> Contender:
         """One that tells itself how long its launches, which write ``c``, take."""
         poison, result = (lambda: self.device.fill(c, _POISON)), (lambda: self.device.get(c))
-        return Contender(name, role, time, poison, result, previous)
+        return Contender(name, role, time, poison, result)
 
 
 def operands(device: Device, problem: MatrixProblem, a: npt.NDArray[Any], b: npt.NDArray[Any]) -> Operands:
@@ -118,8 +115,10 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
             device.launch(program, launch, arguments)  # so that L2 is hot
             return device.seconds_a_launch(program, launch, arguments, launches)
 
-        return held.timed(manifest.name, "rung", timed, c, previous)
-    return held.contender(manifest.name, "rung", lambda: device.launch(program, launch, arguments), c, watch, previous)
+        found = held.timed(manifest.name, "rung", timed, c)
+    else:
+        found = held.contender(manifest.name, "rung", lambda: device.launch(program, launch, arguments), c, watch)
+    return replace(found, previous=previous, build=Build(text_digest(manifest.source.text), values))
 
 
 def _argument(element: str, views: dict[str, View], known: dict[str, int], integer: type[np.generic]) -> Argument:

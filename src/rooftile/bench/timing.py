@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from rooftile.bench.statistics import FEWEST_ROUNDS, median, require_times
 from rooftile.core.errors import ExecutionError
-from rooftile.core.measurement import Role
+from rooftile.core.measurement import Build, Role
 from rooftile.device import Device, View
 
 _TIMED_SECONDS: Final = 5e-4
@@ -33,7 +33,7 @@ class Contender:
     """One kernel or library on one problem.
 
     ``time`` gives the seconds a launch takes, of so many in a row; ``poison`` fills its C with NaN; ``result`` is C,
-    once it is done. ``previous`` is the rung it is compared with.
+    once it is done. ``previous`` is the rung it is compared with, ``build`` what a rung was compiled from.
     """
 
     name: str
@@ -42,6 +42,7 @@ class Contender:
     poison: Callable[[], None]
     result: Callable[[], npt.NDArray[Any]]
     previous: str | None = None
+    build: Build | None = None
 
 
 class Stopwatch(Protocol):

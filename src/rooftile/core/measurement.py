@@ -56,6 +56,14 @@ class Interval:
 
 
 @dataclass(frozen=True, slots=True)
+class Build:
+    """What a kernel of the ladder was compiled from: the digest of its text, and its parameters."""
+
+    source: str
+    parameters: dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
 class Timing:
     """One kernel or library on one problem.
 
@@ -77,6 +85,8 @@ class Timing:
         How many cells were held to float64; all were looked at for what is not finite.
     predicted_seconds, model_error : float or None
         The model's time, and that over the measured one, less 1.
+    build : Build or None
+        Of a rung.
     """
 
     name: str
@@ -93,6 +103,7 @@ class Timing:
     checked_cells: int
     predicted_seconds: float | None = None
     model_error: float | None = None
+    build: Build | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,5 +142,7 @@ def _record(measurement: Measurement, timing: Timing) -> dict[str, Any]:
         "checked_cells": timing.checked_cells,
         "seconds_predicted": timing.predicted_seconds,
         "model_error": timing.model_error,
+        "source": None if timing.build is None else timing.build.source,
+        "parameters": None if timing.build is None else timing.build.parameters,
         "health": None if measurement.health is None else plain(measurement.health),
     }

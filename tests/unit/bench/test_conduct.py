@@ -17,7 +17,9 @@ from rooftile.bench.timing import Contender, EventStopwatch, Stopwatch
 from rooftile.core.errors import ExecutionError, LaunchError, UsageError, WrongResultError
 from rooftile.core.measurement import MatrixProblem
 from rooftile.device.webgpu import WebGpuDevice
+from rooftile.kernels import find
 from rooftile.kernels.catalog import ORDER
+from rooftile.kernels.measured import text_digest
 from rooftile.report.bench import bench_to_json, render_bench
 from rooftile.report.layout import Page
 
@@ -74,6 +76,10 @@ def test_the_ladder_is_timed_checked_and_compared(monkeypatch: pytest.MonkeyPatc
     cases = {row["case"]: row for row in told["rows"]}
     assert cases["tiled 33x35x16"]["seconds_median"] == pytest.approx(2e-4)
     assert "tiled 33x35x16 sustained" in cases
+    tiled_now = find("tiled")
+    assert cases["tiled 33x35x16"]["source"] == text_digest(tiled_now.source.text)
+    assert cases["tiled 33x35x16"]["parameters"] == tiled_now.parameters
+    assert cases["library 33x35x16"]["source"] is None
     lines = [line.plain for line in render_bench(found, Page(80))]
     assert all(len(line) <= 80 for line in lines)
     assert any("tiled" in line and "2.000 [2.000, 2.000]" in line for line in lines)
