@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from rooftile.bench.checking import expected, random_inputs
+from rooftile.bench.predictions import predicted_seconds
 from rooftile.bench.references import Shown, references, tensor
 from rooftile.bench.rungs import Operands, operands, rung, rungs_for
 from rooftile.bench.statistics import median, paired_ratio, require_times
@@ -19,7 +20,6 @@ from rooftile.core.measurement import Bench, Interval, MatrixProblem, Measuremen
 from rooftile.device import Device, View
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.gemm import matmul
-from rooftile.kernels.catalog import ELEMENTS
 
 Progress = Callable[[str], None]
 
@@ -126,13 +126,7 @@ def bench_ladder(
         return [*found, *others], [*refused, *missing]
 
     def predicted(name: str, problem: MatrixProblem) -> float | None:
-        if key is None:
-            return None
-        from rooftile.explain import explain
-
-        made = explain(name, M=problem.m, N=problem.n, K=problem.k, gpu=key, check=False, budget=1.0,
-                       defines={} if name.startswith("wgsl/") else ELEMENTS[problem.elements])  # fmt: skip
-        return None if made.time is None else made.time.seconds
+        return None if key is None else predicted_seconds(name, problem, key)
 
     return _bench("ladder", device, problems, chosen, contenders, predicted, progress)
 

@@ -19,7 +19,7 @@ from rooftile.core.problem import Launch
 from rooftile.device import Argument, Device, TensorMap, View
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.gemm.webgpu import device_shape
-from rooftile.kernels.catalog import ELEMENTS, Manifest, ladder, numbers, wgsl_ladder
+from rooftile.kernels.catalog import Manifest, ladder, numbers, wgsl_ladder
 from rooftile.kernels.measured import text_digest
 
 _POISON = 0xFF
@@ -95,7 +95,7 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
     """A rung as its manifest launches it; ``names`` are those it can be compared with."""
     device, problem = held.device, held.problem
     webgpu = isinstance(device, WebGpuDevice)
-    values = manifest.configure({} if webgpu else ELEMENTS[problem.elements])
+    values = manifest.configure({} if webgpu else manifest.macros_of(problem.elements))
     program = device.build(manifest.source, manifest.entry, {name: str(value) for name, value in values.items()})
     c = held.output()
     if webgpu and "lda" in manifest.source.text:
