@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rooftile.core.errors import (
         CompileError,
         ExecutionError,
+        InDoubtError,
         LaunchError,
         PtxError,
         RooftileError,
@@ -47,6 +48,7 @@ _HOMES = {
     "Explanation": "rooftile.core.explanation",
     "Finding": "rooftile.core.finding",
     "Gemm": "rooftile.core.problem",
+    "InDoubtError": "rooftile.core.errors",
     "Ladder": "rooftile.core.comparison",
     "Launch": "rooftile.core.problem",
     "LaunchError": "rooftile.core.errors",
@@ -78,6 +80,7 @@ __all__ = [
     "Explanation",
     "Finding",
     "Gemm",
+    "InDoubtError",
     "Ladder",
     "Launch",
     "LaunchError",

@@ -21,7 +21,7 @@ from rooftile.bind.tensors import TensorElement
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
 from rooftile.core.call import Argument, BufferArgument, Call, ScalarArgument
-from rooftile.core.errors import UsageError
+from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Dim3, Gemm, Launch
@@ -346,7 +346,7 @@ def _launch(
         )
     missing = [flag for flag, value in (("--block", block), ("--grid", grid)) if value is None]
     if block is None or grid is None:
-        raise UsageError(
+        raise InDoubtError(
             f"how is {signature.name} launched? {' and '.join(missing)} not given",
             got=describe(signature),
             allowed="one to three integer expressions over M, N, K and macros",

@@ -12,7 +12,7 @@ from typing import Final
 
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
-from rooftile.core.errors import UsageError
+from rooftile.core.errors import InDoubtError
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
@@ -140,7 +140,7 @@ def by_convention(
 
     Raises
     ------
-    UsageError
+    InDoubtError
         If what a parameter means is in doubt.
     """
     pointers = [p for p in signature.parameters if p.kind == "pointer"]
@@ -214,8 +214,10 @@ def by_convention(
         whole = [p.name for p in scalars if p.dtype == "opaque"]
         one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
         guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
-        raise UsageError(
+        raise InDoubtError(
             f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
+            doubtful=doubtful,
+            elements=elements,
             got=describe(signature),
             allowed="for each parameter A, B, C (A.T, B.T: its transpose), an integer expression over M, N, K, a "
             "number, alpha or beta",

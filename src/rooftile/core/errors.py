@@ -4,6 +4,7 @@
 
     RooftileError
     ├── UsageError            what the caller asked for cannot be done as asked   (exit status 64)
+    │   ├── InDoubtError      a launch or arguments that nobody gave, and that could not be told
     │   ├── LaunchError       grid, block or shared memory outside the GPU's limits
     │   └── UnknownNameError  no such kernel, GPU, parameter or file
     ├── CompileError          the kernel does not compile; carries the diagnostics (exit status 2)
@@ -17,10 +18,11 @@ Every error says what happened, what was given, what is allowed, and what to do 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rooftile.core.finding import Finding
     from rooftile.core.source import Diagnostic, Location
 
 
@@ -75,6 +77,39 @@ class UsageError(RooftileError):
     """What the caller asked for cannot be done as asked."""
 
     exit_status = 64
+
+
+class InDoubtError(UsageError):
+    """What nobody gave of a launch or of its arguments, and neither the file nor the kernel's addresses tell.
+
+    Attributes
+    ----------
+    doubtful : tuple of str
+        The parameters whose meaning is in doubt; none where it is the launch that is.
+    elements : dict of str to str
+        What the other parameters mean, as ``--args`` gives it.
+    found : tuple of Finding
+        What is wrong with the kernel as far as it can be told without running it.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        doubtful: Sequence[str] = (),
+        elements: Mapping[str, str] | None = None,
+        got: str | None = None,
+        allowed: str | None = None,
+        next_step: str | None = None,
+    ) -> None:
+        super().__init__(what, got=got, allowed=allowed, next_step=next_step)
+        self.doubtful = tuple(doubtful)
+        self.elements = dict(elements or {})
+        self.found: tuple[Finding, ...] = ()
+
+    def __str__(self) -> str:
+        lines = [f"{f.location}: {f.severity}: {f.message}; {f.advice}" for f in self.found]
+        return "\n".join([super().__str__(), *(["found without running it:"] if lines else []), *lines])
 
 
 class LaunchError(UsageError):

@@ -185,15 +185,23 @@ def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 
 
 def final_verdict(
-    verdict: Verdict, findings: Iterable[Finding], *, inferred: Launch | None = None, block_is_known: bool = False
+    verdict: Verdict,
+    findings: Iterable[Finding],
+    *,
+    inferred: Launch | None = None,
+    block_is_known: bool = False,
+    assumed: str = "",
 ) -> Verdict:
     """``verdict``, but wrong where a finding says that the kernel would fail on a GPU.
 
     A right C does not excuse that: here a load outside a buffer gives 0, a store there is dropped, and a block whose
     barrier is missed ends. If the launch was ``inferred``, a verdict other than right says so first: the launch may be
-    what is wrong; only its grid, where the kernel says its block itself.
+    what is wrong; only its grid, where the kernel says its block itself. So does it of what was ``assumed``.
     """
     verdict = with_faults(verdict, findings)
+    if assumed and verdict.judgement != "right":
+        doubt = f"not all was given, and with what was assumed ({assumed}; --block, --grid and --args give others)"
+        return replace(verdict, reason=f"{doubt}: {verdict.reason}")
     if inferred is None or verdict.judgement == "right":
         return verdict
     block, grid = (" x ".join(map(str, sizes)) for sizes in (inferred.block, inferred.grid))

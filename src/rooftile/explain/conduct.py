@@ -16,7 +16,7 @@ from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
 from rooftile.compile.limits import time_limit
 from rooftile.core.call import BufferArgument, Call
-from rooftile.core.errors import LaunchError, UnavailableError, UsageError
+from rooftile.core.errors import InDoubtError, LaunchError, UnavailableError, UsageError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes
@@ -39,7 +39,7 @@ from rooftile.explain.gates import gates, judged
 from rooftile.explain.launch_limits import launch_limits, runs
 from rooftile.explain.measuring import check_given, measured_time
 from rooftile.explain.places import places
-from rooftile.explain.prepare import Options, Prepared, Progress, Steps, headers, prepare
+from rooftile.explain.prepare import Options, Prepared, Progress, Steps, answered, headers, prepare
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.subject import Subject, sizes_by_loops
 from rooftile.explain.target import KernelLike, Target, resolve
@@ -184,9 +184,21 @@ def execute(
     With ``chip``, what some blocks ask of its memory is recorded for the model of its caches.
     """
     ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
+    repeats = a is None and b is None and not headers(ready.compiled)
+    try:
+        return _run(ready, gemm, options, steps, chip, repeats=repeats)
+    except InDoubtError as doubt:
+        with steps("bind", "trying what it may be called with"):
+            ready = answered(ready, doubt, gemm, options)
+        return _run(ready, gemm, options, steps, chip, repeats=repeats)
+
+
+def _run(
+    ready: Prepared, gemm: Gemm, options: Options, steps: Steps, chip: machine.Gpu | None, *, repeats: bool
+) -> Executed:
+    """Run all of a kernel, or where its matrices may repeat (``repeats``) and it is large some of its blocks."""
     compiled, program, bound = ready.compiled, ready.program, ready.bound
     note = None
-    repeats = a is None and b is None and not headers(compiled)
     if options.budget is not None and repeats and may_be_big(gemm, options.budget):
         if program is None:
             with steps("ptx", "reading its PTX"):
@@ -252,7 +264,9 @@ def _executed(
     findings = in_order([*ready.mended, *limits, *found, *judged])
     inferred = call.launch if call.launch_inferred else None
     block_is_known = ready.compiled.wgsl is not None
-    verdict = final_verdict(verdict, findings, inferred=inferred, block_is_known=block_is_known)
+    assumed = ready.answer.assumed if ready.answer is not None else ""
+    verdict = final_verdict(verdict, findings, inferred=inferred, block_is_known=block_is_known, assumed=assumed)
+    call = call if ready.answer is None else replace(call, notes=(*call.notes, ready.answer.note))
     return Executed(ready.target, ready.compiled, program, call, execution, verdict, findings, ready.bound)
 
 

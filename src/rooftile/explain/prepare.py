@@ -18,10 +18,12 @@ from rooftile import bind, ptx
 from rooftile.bind.call import Dim
 from rooftile.core.address import AddressForm, Quantity
 from rooftile.core.call import Call
+from rooftile.core.errors import InDoubtError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Parameter
 from rooftile.core.webgpu import WgslEntry
+from rooftile.explain.answers import Answer, Question, answer, told_by_looking
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
@@ -72,13 +74,17 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """One kernel compiled, and how to bind it to a problem; ``program`` is read where binding needs it."""
+    """One kernel compiled, and how to bind it to a problem; ``program`` is read where binding needs it.
+
+    ``answer`` is what had to be found by trying.
+    """
 
     target: Target
     compiled: Compiled
     program: ptx.Kernel | None
     bound: Callable[..., Call]
     mended: tuple[Finding, ...]
+    answer: Answer | None = None
 
 
 def prepare(
@@ -128,6 +134,28 @@ def prepare(
         check=False,
     )
     return Prepared(target, compiled, program, bound, tuple(mended))
+
+
+def answered(ready: Prepared, doubt: InDoubtError, gemm: Gemm, options: Options) -> Prepared:
+    """``ready`` with what nobody gave of its launch and arguments found by trying, or assumed.
+
+    Raises
+    ------
+    InDoubtError
+        If nothing can be assumed: ``doubt``, with what can be found without running the kernel.
+    """
+    target, compiled, program = ready.target, ready.compiled, ready.program
+    if program is None:
+        raise doubt
+    defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
+    macros = {name: str(value) for name, value in defines.items()}
+    uses = _uses(program, compiled.wgsl)
+    question = Question(target.source, compiled.signature, program, uses, ready.bound, macros, doubt)
+    found = answer(question, gemm)
+    if found is None:
+        doubt.found = (*ready.mended, *told_by_looking(question))
+        raise doubt
+    return replace(ready, bound=partial(ready.bound, **found.given), answer=found)
 
 
 def _overrides(compiled: Compiled) -> dict[str, int]:

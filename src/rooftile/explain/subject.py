@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -143,14 +143,19 @@ def sizes_by_loops(source: Source, name: str, call: Call, macros: Mapping[str, s
     That one is K, whatever its name; of a kernel that knows but one other, C is a square. None where this tells
     nothing.
     """
-    sizes = {
-        a.name: "N" for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.startswith(("int", "uint"))
-    }
+    sizes = [a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.startswith(("int", "uint"))]
     if len(sizes) != 2 or len(call.arguments) != 5:
         return None
     matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
-    body = read(source.text, name, sizes, matrices, macros, source.language)
-    depth = body.depth() if body is not None else None
+    depth = depth_of(source, name, sizes, matrices, macros)
     if depth is None:
         return None
     return ",".join(matrices.get(a.name) or ("K" if a.name == depth else "N") for a in call.arguments)
+
+
+def depth_of(
+    source: Source, name: str, sizes: Iterable[str], matrices: Mapping[str, str], macros: Mapping[str, str]
+) -> str | None:
+    """That of the parameters ``sizes`` by which the loop ends in which A and B are read, by its name."""
+    body = read(source.text, name, dict.fromkeys(sizes, "N"), matrices, macros, source.language)
+    return body.depth() if body is not None else None

@@ -1,0 +1,175 @@
+"""Launches and arguments that nobody gave and that cannot be told, found by trying: with the right ones C is right.
+
+Where none makes C right, the kernel may be what is wrong. The likeliest is then taken so that it can be judged on, and
+whoever reads the verdict is told so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import islice, permutations, product
+from typing import Final
+
+from rooftile import bind, ptx, simt
+from rooftile.bind.data import dtype_of
+from rooftile.bind.likely import likely
+from rooftile.bind.usage import read as usage_of
+from rooftile.compile.suspicions import axes_by_name, host_slips, suspicions
+from rooftile.core.call import Call
+from rooftile.core.errors import InDoubtError, RooftileError
+from rooftile.core.finding import Finding, Severity
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Location, Signature, Source
+from rooftile.explain.checks import accumulator
+from rooftile.explain.subject import depth_of
+
+_SHAPES: Final = ((128, 256, 64), (256, 256, 64), (128, 128, 128))
+"""Whole tiles, first of no two sizes the same, then of such as kernels that know two sizes or one can have."""
+
+_MOST_TRIALS: Final = 40
+_SECONDS: Final = 2.0
+_MOST_IN_DOUBT: Final = 3
+_SIZES: Final = "NMK"
+"""The likeliest first: a number that a kernel needs beside others is mostly what C's rows are long."""
+
+Bound = Callable[..., Call]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A kernel of which something was not said: what is known of it, and the question."""
+
+    source: Source
+    signature: Signature
+    program: ptx.Kernel
+    uses: tuple[bind.Use, ...]
+    bound: Bound
+    macros: Mapping[str, str]
+    error: InDoubtError
+
+    def depth(self) -> str | None:
+        """The parameter in doubt that ends the loop over A and B."""
+        matrices = {name: element[:1] for name, element in self.error.elements.items() if element[:1] in "ABC"}
+        name = self.signature.short_name
+        return depth_of(self.source, name, self.error.doubtful, matrices, self.macros)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the call is ``given``, as keywords, and what that rests on.
+
+    ``assumed`` is empty where C is right with it; else what was assumed, in words.
+    """
+
+    given: Mapping[str, str]
+    note: str
+    assumed: str = ""
+
+
+def answer(question: Question, gemm: Gemm) -> Answer | None:
+    """The call with which C is right at small shapes; else the likeliest, if there is one that ``gemm`` can have."""
+    likeliest: Answer | None = None
+    for m, n, k in _SHAPES:
+        small = replace(gemm, m=m, n=n, k=k)
+        for given in islice(_ways(question, small), _MOST_TRIALS):
+            bound = partial(question.bound, **given)
+            words = _words(given)
+            if "args" in given and m == n == k:  # such sizes tell nothing of what is which
+                continue
+            if _is_right(question.program, partial(bound, a=None, b=None), small) and _is_possible(bound, gemm):
+                return Answer(given, f"{words}: found by trying, for with it C is right at {small}")
+            if likeliest is None and _is_possible(bound, gemm):
+                likeliest = Answer(given, f"{words}: assumed", words)
+    return likeliest
+
+
+def _words(given: Mapping[str, str]) -> str:
+    """What is given, as one says it: ``block (8, 8), grid (cdiv(N, 16)); M = K``."""
+    launch = ", ".join(f"{what} ({text})" for what, text in given.items() if what != "args")
+    return "; ".join(
+        filter(
+            None, (f"launch: {launch}" if launch else "", given.get("args", "").replace("=", " = ").replace(",", ", "))
+        )
+    )
+
+
+def _ways(question: Question, small: Gemm) -> Iterator[dict[str, str]]:
+    """What may be meant, as keywords of the call, the likeliest first."""
+    for arguments in _arguments(question):
+        try:
+            question.bound(small, **arguments, a=None, b=None)
+        except InDoubtError as error:
+            if not error.doubtful:
+                yield from ({**arguments, "block": block, "grid": grid} for block, grid in _launches(question, small))
+        except RooftileError:
+            continue
+        else:
+            yield arguments
+
+
+def _arguments(question: Question) -> Iterator[dict[str, str]]:
+    """Meanings of the parameters that are in doubt."""
+    error = question.error
+    if not error.doubtful:
+        yield {}
+        return
+    kinds = {p.name: p for p in question.signature.parameters}
+    doubtful = [kinds[name] for name in error.doubtful]
+    pointers = [p.name for p in doubtful if p.kind == "pointer"]
+    numbers = [p.name for p in doubtful if p.kind == "scalar" and p.dtype.startswith(("int", "uint"))]
+    roles = [role for role in "ABC" if role not in {element[:1] for element in error.elements.values()}]
+    if len(pointers) + len(numbers) < len(doubtful) or len(pointers) != len(roles) or len(numbers) > _MOST_IN_DOUBT:
+        return
+    depth = question.depth()
+    for matrices in permutations(roles):
+        by_loop = [tuple("K" if name == depth else other for name in numbers) for other in "NM"]
+        sizes = [*(by_loop if len(numbers) > 1 and depth is not None else ()), *product(_SIZES, repeat=len(numbers))]
+        for meant in dict.fromkeys(sizes):
+            pairs = [*zip(pointers, matrices, strict=True), *zip(numbers, meant, strict=True)]
+            yield {"args": ",".join(f"{name}={element}" for name, element in pairs)}
+
+
+def _launches(question: Question, small: Gemm) -> Iterator[tuple[str, str]]:
+    scalars = [p.name for p in question.signature.parameters if p.kind == "scalar"]
+    usage = usage_of(question.uses, scalars)
+    written = next((p for p in question.signature.parameters if p.name == usage.c and p.dtype != "opaque"), None)
+    if written is not None:
+        yield from likely(question.uses, usage, dtype_of(written.dtype).itemsize)
+
+
+def _is_possible(bound: Bound, gemm: Gemm) -> bool:
+    try:
+        bound(gemm)
+    except RooftileError:
+        return False
+    return True
+
+
+def _is_right(program: ptx.Kernel, bound: Bound, small: Gemm) -> bool:
+    """Whether C is right at a small shape, and nothing else is wrong."""
+    try:
+        call = bind.with_reference(bound(small))
+        execution = simt.execute(program, call, timeout=_SECONDS)
+    except RooftileError:
+        return False
+    if not execution.completed or any(finding.severity == "error" for finding in execution.findings):
+        return False
+    verdict, _ = bind.judge(call, execution.outputs, accumulator=accumulator(execution.counts) or "float32")
+    return verdict.judgement == "right"
+
+
+def told_by_looking(question: Question) -> Iterator[Finding]:
+    """What is wrong with a kernel as far as its text tells."""
+    elements = dict(question.error.elements)
+    sizes = {name: element for name, element in elements.items() if element in _SIZES}
+    depth = question.depth()
+    sizes |= {name: "K" if name == depth else "N" for name in question.error.doubtful}
+    matrices = {name: element[:1] for name, element in elements.items() if element[:1] in "ABC"}
+    text, language = question.source.text, question.source.language
+    what = (text, question.signature.short_name, sizes, matrices, question.macros, language)
+    severities: dict[str, Severity] = {"not-compiled": "error", "swapped-axes": "note", "unchecked-launch": "note"}
+    for edit in (*suspicions(*what), *axes_by_name(*what), *(host_slips(text) if language == "cuda" else ())):
+        severity = severities.get(edit.kind, "warning")
+        yield Finding(edit.kind, severity, edit.message, Location(question.source.name, edit.line), advice=edit.advice)
