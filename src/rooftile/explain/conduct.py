@@ -210,7 +210,12 @@ def _run(
             return _refused(ready, program, call)
         with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
             part = sample(
-                program, repeated, gemm, budget=options.budget, threads=options.threads, timeout=options.timeout
+                program,
+                call,
+                budget=options.budget,
+                threads=options.threads,
+                timeout=options.timeout,
+                bound=repeated,
             )
         if part.execution is not None:
             assert part.call is not None

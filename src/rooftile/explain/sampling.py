@@ -63,14 +63,14 @@ _BULK_STORES: Final = frozenset(("cp.async.bulk.global", "cp.async.bulk.tensor.g
 
 def sample(
     kernel: Kernel,
-    bound: Callable[[Gemm], Call],
-    gemm: Gemm,
+    call: Call,
     *,
     budget: float,
     threads: int | None,
     timeout: float | None,
+    bound: Callable[[Gemm], Call] | None = None,
 ) -> Sample:
-    """Execute some blocks of a launch in place of all, if all would take longer than ``budget`` seconds.
+    """Execute some blocks of ``call`` in place of all, if all would take longer than ``budget`` seconds.
 
     Blocks are sorted into classes by where they are and where their addresses lie (:func:`model.block_classes`). Of
     each class the first, the middle and the last block are executed. Where they do not do exactly the same, the class
@@ -82,27 +82,27 @@ def sample(
     Parameters
     ----------
     kernel : Kernel
-    bound : callable
-        The call for a problem, with buffers that can be executed on in place.
-    gemm : Gemm
+    call : Call
+        With buffers that can be executed on in place.
     budget : float
         Seconds.
     threads, timeout
         As for :func:`simt.execute`, of everything together.
+    bound : callable, optional
+        The same call for another problem; without it K is not cut.
 
     Raises
     ------
     ExecutionError
         If time runs out.
     """
-    call = bound(gemm)
-    group = group_of(kernel, call.launch)
+    gemm, group = call.gemm, group_of(kernel, call.launch)
     if group.size != group.cluster_blocks:
         whole = _Runner(kernel, call, group, threads, _Clock(timeout))
         all_fit = whole.seconds_a_group() <= budget
         return Sample(None) if all_fit else _unscaled("blocks of a grid that synchronises as a whole run together")
     clock = _Clock(timeout)
-    runners = _shorter(kernel, bound, call, group, budget, threads, clock)
+    runners = () if bound is None else _shorter(kernel, bound, call, group, budget, threads, clock)
     runner = runners[0] if runners else _Runner(kernel, call, group, threads, clock)
     if runner.seconds_a_group() * gemm.k / runner.call.gemm.k * runner.groups / runner.threads <= budget:
         return Sample(None)
