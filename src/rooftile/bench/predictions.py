@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rooftile.core.measurement import MatrixProblem
-from rooftile.kernels.catalog import ELEMENTS
+from rooftile.kernels.catalog import find
 
 _BUDGET: Final = 1.0
 """Seconds that executing all blocks may take: else some stand for all, which changes no count."""
@@ -25,7 +25,7 @@ def predicted_seconds(rung: str, problem: MatrixProblem, gpu: str) -> float | No
     """
     from rooftile.explain import explain  # late: half of rooftile, which measuring alone does not need
 
-    defines = {} if rung.startswith("wgsl/") else ELEMENTS[problem.elements]
+    defines = {} if rung.startswith("wgsl/") else find(rung).macros_of(problem.elements)
     found = explain(
         rung, M=problem.m, N=problem.n, K=problem.k, gpu=gpu, check=False, budget=_BUDGET, timeout=None, defines=defines
     )

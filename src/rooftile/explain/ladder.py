@@ -11,7 +11,7 @@ from rooftile.core.explanation import Roofline
 from rooftile.explain.conduct import explain
 from rooftile.explain.figures import figures, pair
 from rooftile.explain.prepare import Progress
-from rooftile.kernels.catalog import ELEMENTS, Manifest
+from rooftile.kernels.catalog import Manifest
 from rooftile.kernels.catalog import ladder as rungs_of_the_ladder
 
 _CHANGES = ("requests", "sectors", "wavefronts")
@@ -77,7 +77,7 @@ def ladder(
             N=N,
             K=K,
             gpu=gpu,
-            defines=ELEMENTS[elements],
+            defines=manifest.macros_of(elements),
             threads=threads,
             timeout=timeout,
             budget=budget,

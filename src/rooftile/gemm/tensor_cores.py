@@ -54,10 +54,38 @@ class WgmmaTile:
     cluster: int
 
     @property
+    def threads(self) -> int:
+        """Threads of a block: a producer's warpgroup and a consumer's for 64 rows each."""
+        return 128 + 2 * self.bm
+
+    @property
     def shared(self) -> int:
         """Bytes of shared memory: the ring, two boxes of results a consumer, barriers, and what aligns all that."""
         return self.stages * (self.bm + self.bn) * _ROW + self.bm * 2 * _ROW + self.stages * 16 + 1024
 
+
+@dataclass(frozen=True, slots=True)
+class Tf32Tile:
+    """What ``wgmma_tf32`` has: pairs of tiles in the ring, blocks of a cluster.
+
+    A tile is of 128 lines of the factor that may lie across K by 256 of the other.
+    """
+
+    stages: int
+    cluster: int
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block: a producer's warpgroup and two consumers."""
+        return 384
+
+    @property
+    def shared(self) -> int:
+        """Bytes of shared memory, as of a :class:`WgmmaTile`."""
+        return self.stages * (sum(_TF32_LINES) * _ROW + 16) + 128 * 2 * _ROW + 1024
+
+
+_TF32_LINES: Final = (128, 256)
 
 MMA_TILES: Final = {
     MmaTile(128, 256, 64, 64, 4): 560.0,
@@ -65,6 +93,7 @@ MMA_TILES: Final = {
     MmaTile(64, 64, 32, 32, 4): 320.0,
 }
 WGMMA_TILES: Final = {WgmmaTile(128, 256, 4, 2): 720.0, WgmmaTile(128, 128, 6, 1): 600.0}
+TF32_TILES: Final = {Tf32Tile(4, 2): 720.0}
 """TFLOP/s of 16-bit elements at 4096 x 4096 x 4096 on an H200: expected, not measured. Only their ratios matter."""
 
 
@@ -73,12 +102,13 @@ def on_tensor_cores(operands: Operands, arch: str, sms: int) -> Form:
     forms: list[Form | None] = [mma(operands, tile, sms) for tile in MMA_TILES]
     if arch == "sm_90a":
         forms += [wgmma(operands, tile, sms) for tile in WGMMA_TILES]
+        forms += [wgmma_tf32(operands, tile, sms) for tile in TF32_TILES]
     return min((form for form in forms if form is not None), key=lambda form: form.cost)
 
 
 def mma(operands: Operands, tile: MmaTile, sms: int) -> Form:
     """``mma.sync``: every shape and layout, of 16-bit elements or of float as tf32."""
-    item = 4 if operands.element == "tf32" else 2
+    item = _item(operands)
     chunk = 16 // item
 
     def width(widest: int) -> int:
@@ -117,46 +147,88 @@ def wgmma(operands: Operands, tile: WgmmaTile, sms: int) -> Form | None:
     }
     if not d.has_rows_of(8) or not all(_fits(layout) for layout in maps.values()):
         return None
-    macros: dict[str, str | int] = {"GENERAL": 1, "ELEMENT": operands.element}
-    macros |= {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster")}
-    macros["VEC_C"] = 2 if operands.c is not None and operands.c.has_rows_of(2) else 1
-    clusters = operands.tiles(tile.bm * tile.cluster, tile.bn)
-    places = [(f"{name}_{axis}", int(step != 0)) for name, factor in (("a", a), ("b", b))
+    macros = {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster")}
+    return _form(operands, "wgmma", macros, maps, tile, (tile.bm, tile.bn), (tile.cluster, 1), sms, WGMMA_TILES[tile])
+
+
+def wgmma_tf32(operands: Operands, tile: Tf32Tile, sms: int) -> Form | None:
+    """The same of float as tf32; None also where neither A nor B lies along K."""
+    a, b, d = operands.a, operands.b, operands.d
+    if operands.element != "tf32" or operands.k == 0 or min(a.widest, b.widest) < 4 or not (a.along_k or b.along_k):
+        return None
+    first, second = _TF32_LINES
+    lines = {False: first, True: second // tile.cluster}  # of the first factor, of the second, which clusters share
+    turned = not b.along_k
+    maps = {
+        "A": _factor_map(operands, a, operands.m, lines[turned]),
+        "B": _factor_map(operands, b, operands.n, lines[not turned]),
+        "D": _map(operands, (operands.n, operands.m), d.row, d.steps, (32, 32)),
+    }
+    if not d.has_rows_of(4) or not all(_fits(layout) for layout in maps.values()):
+        return None
+    macros = {"STAGES": tile.stages, "CLUSTER": tile.cluster}
+    sides = (second, first) if turned else (first, second)
+    clusters = (1, tile.cluster) if turned else (tile.cluster, 1)
+    return _form(operands, "wgmma_tf32", macros, maps, tile, sides, clusters, sms, TF32_TILES[tile])
+
+
+def _form(
+    operands: Operands,
+    kernel: str,
+    macros: dict[str, int],
+    maps: dict[str, TensorLayout],
+    tile: WgmmaTile | Tf32Tile,
+    sides: tuple[int, int],
+    cluster: tuple[int, int],
+    sms: int,
+    rate: float,
+) -> Form:
+    """What both have in common; ``cluster``: blocks of it along M and N."""
+    width = 2 if operands.c is not None and operands.c.has_rows_of(2) else 1
+    clusters = operands.tiles(sides[0] * cluster[0], sides[1] * cluster[1])
+    places = [(f"{name}_{axis}", int(step != 0)) for name, factor in (("a", operands.a), ("b", operands.b))
               for axis, step in zip(("outer", "inner"), factor.steps, strict=True)]  # fmt: skip
     sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("batch", operands.batch))
     return Form(
-        "wgmma.cu",
-        "gemm_wgmma",
-        {**macros, **operands.macros},
-        launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), 128 + 2 * tile.bm, tile.shared),
+        f"{kernel}.cu",
+        f"gemm_{kernel}",
+        {"GENERAL": 1, "ELEMENT": operands.element, **macros, "VEC_C": width, **operands.macros},
+        launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared),
         (
-            *(TensorArgument(name, maps[name]) if name in maps else name for name in array_names(operands)),
+            *(TensorArgument(array, maps[array]) if array in maps else array for array in array_names(operands)),
             *numbers("int32", (*sizes, ("inner", operands.inner), *places)),
             *numbers("int64", added(operands)),
             *numbers("float32", (("alpha", operands.alpha), ("beta", operands.beta))),
         ),
-        (tile.bm, tile.bn),
+        sides,
         clusters * tile.cluster,
         (),
-        cdiv(clusters * tile.cluster, sms) * tile.bm * tile.bn / WGMMA_TILES[tile],
+        cdiv(clusters * tile.cluster, sms) * sides[0] * sides[1] / rate,
     )
 
 
 def _factor_map(operands: Operands, factor: Factor, lines: int, rows: int) -> TensorLayout:
-    """``rows`` lines at a time along K, 64 of them across it."""
+    """``rows`` lines at a time along K, 128 bytes of them across it."""
+    wide = _ROW // _item(operands)
     if factor.along_k:
-        return _map(operands, (operands.k, lines), factor.pitch, factor.steps, (64, rows))
-    return _map(operands, (lines, operands.k), factor.pitch, factor.steps, (64, 64))
+        return _map(operands, (operands.k, lines), factor.pitch, factor.steps, (wide, rows))
+    return _map(operands, (lines, operands.k), factor.pitch, factor.steps, (wide, wide))
 
 
 def _map(operands: Operands, sizes: Ints, pitch: int, steps: Ints, box: Ints) -> TensorLayout:
     """Of the array's rows, and two axes of batches; along an axis of one any stride will do."""
     outer, inner = steps
-    strides = [2 * (pitch if sizes[1] > 1 else 8)]
-    strides.append(2 * inner or strides[0])
-    strides.append(2 * outer or strides[1])
+    item = _item(operands)
+    strides = [item * pitch if sizes[1] > 1 else 16]
+    strides.append(item * inner or strides[0])
+    strides.append(item * outer or strides[1])
     batches = (operands.inner if inner else 1, operands.batch // operands.inner if outer else 1)
     return TensorLayout(operands.element, (*sizes, *batches), tuple(strides), (*box, 1, 1), _ROW)
+
+
+def _item(operands: Operands) -> int:
+    """Bytes of an element."""
+    return 4 if operands.element == "tf32" else 2
 
 
 def _fits(layout: TensorLayout) -> bool:

@@ -39,7 +39,7 @@ ORDER: Final = (
 )
 """The ladder of float32 from the bottom up; a counter-example stands just below the kernel that does it right."""
 
-TENSOR_ORDER: Final = ("mma", "wgmma")
+TENSOR_ORDER: Final = ("mma", "wgmma", "wgmma_tf32")
 """The ladder on tensor cores. Its elements have fewer bits than float32, another problem: it is a ladder by itself."""
 
 WGSL_ORDER: Final = (
@@ -61,7 +61,7 @@ ELEMENTS: Final[dict[str, dict[str, int | str]]] = {
     "float16": {"ELEMENT": "f16"},
     "tf32": {"ELEMENT": "tf32", "BK": 16},
 }
-"""What a ladder's elements can be, and the macros that make its kernels take them."""
+"""What a ladder's elements can be, and the macros that make its kernels take them, of which some have not all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +130,10 @@ class Manifest:
         if self.only is not None:
             return architecture is not None and capability(architecture) == capability(self.only)
         return architecture is None or self.oldest is None or capability(architecture) >= capability(self.oldest)
+
+    def macros_of(self, elements: str) -> dict[str, int | str]:
+        """What makes it multiply such elements, of :data:`ELEMENTS`: those of their macros that it has."""
+        return {name: value for name, value in ELEMENTS[elements].items() if name in self.parameters}
 
     @property
     def parameters(self) -> dict[str, int | str]:

@@ -38,7 +38,7 @@ class Interpreter(NullDevice):
             self._pipeline(launch, arguments)
             return
         has_c, has_bias = macros["HAS_C"] == "1", macros["HAS_BIAS"] == "1"
-        if program.entry == "gemm_wgmma":
+        if program.entry.startswith("gemm_wgmma"):
             self._wgmma(launch, arguments, has_c, has_bias)
             return
         names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "inner", "lda", "ldb"]
@@ -85,18 +85,26 @@ class Interpreter(NullDevice):
         given = dict(zip([*names, *["bias_step"] * has_bias, "alpha", "beta"], arguments, strict=True))
         number = {name: value.item() for name, value in given.items() if isinstance(value, np.generic)}
         m, n, k = number["M"], number["N"], number["K"]
-        high, wide_, cluster = (int(self.macros[name]) for name in ("BM", "BN", "CLUSTER"))
+        cluster, width, result = int(self.macros["CLUSTER"]), 64, (64, 64)
         assert launch.grid[0] % cluster == 0
         assert launch.grid[0] <= max(cluster, self.sms)
-        assert launch.block == (128 + 2 * high, 1, 1)
-        boxes = {"A": (m, k, high, "A_ALONG_K"), "B": (n, k, wide_ // cluster, "B_ALONG_K")}
+        if self.macros["ELEMENT"] == "tf32":  # 256 lines of one that lies along K, between the blocks of a cluster
+            width, result = 32, (32, 32)
+            second = "B" if self.macros["B_ALONG_K"] == "1" else "A"
+            assert self.macros[f"{second}_ALONG_K"] == "1"
+            high, wide_ = (256 // cluster if name == second else 128 for name in "AB")
+            assert launch.block == (384, 1, 1)
+        else:
+            high, wide_ = int(self.macros["BM"]), int(self.macros["BN"]) // cluster
+            assert launch.block == (128 + 2 * high, 1, 1)
+        boxes = {"A": (m, k, high, "A_ALONG_K"), "B": (n, k, wide_, "B_ALONG_K")}
         for member in range(number["batch"]):
             outer, inner = divmod(member, number["inner"])
             factors = []
             for name, (lines, depth, rows, along) in boxes.items():
                 where = outer * number[f"{name.lower()}_outer"], inner * number[f"{name.lower()}_inner"]
                 straight = self.macros[along] == "1"
-                memory, at = mapped(given[name], *where, (64, rows if straight else 64))
+                memory, at = mapped(given[name], *where, (width, rows if straight else width))
                 assert at.shape == ((lines, depth) if straight else (depth, lines))
                 factors.append(wide(memory[at] if straight else memory[at].T))
             value = number["alpha"] * (factors[0] @ factors[1].T)
@@ -106,7 +114,7 @@ class Interpreter(NullDevice):
                 value += number["beta"] * wide(flat(given["C"])[at])
             if has_bias:
                 value += wide(flat(given["bias"])[np.arange(n) * number["bias_step"]])
-            memory, at = mapped(given["D"], outer, inner, (64, 64))
+            memory, at = mapped(given["D"], outer, inner, result)
             assert at.shape == (m, n)
             memory[at] = ACTIVATIONS[self.macros["ACTIVATION"]](value).astype(memory.dtype)
 
@@ -131,7 +139,7 @@ def mapped(tensor: TensorMap, outer: int, inner: int, box: tuple[int, int]) -> t
     """Memory, and where in it the elements of one matrix lie that a tensor map describes; what TMA wants is held."""
     layout, size = tensor.layout, tensor.view.itemsize
     assert (layout.box, layout.swizzle) == ((*box, 1, 1), 128)
-    assert layout.kind == {"float16": "f16", "bfloat16": "bf16"}[tensor.view.dtype]
+    assert layout.kind == {"float16": "f16", "bfloat16": "bf16", "float32": "tf32"}[tensor.view.dtype]
     assert tensor.view.pointer % 16 == 0
     assert all(0 < stride < 2**40 and stride % 16 == 0 for stride in layout.strides)
     columns, rows, *batches = layout.sizes

@@ -17,7 +17,7 @@ from rooftile.core.plan import TensorArgument
 from rooftile.device import NullDevice
 from rooftile.gemm import forms, tensor_cores
 from rooftile.gemm.multiply import prepared
-from rooftile.gemm.tensor_cores import MMA_TILES, WGMMA_TILES
+from rooftile.gemm.tensor_cores import MMA_TILES, TF32_TILES, WGMMA_TILES
 
 Array = npt.NDArray[Any]
 
@@ -35,7 +35,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Leaves one tile to choose."""
 
     def choose(tile: Any) -> None:
-        for name, tiles in (("MMA_TILES", MMA_TILES), ("WGMMA_TILES", WGMMA_TILES)):
+        for name, tiles in (("MMA_TILES", MMA_TILES), ("WGMMA_TILES", WGMMA_TILES), ("TF32_TILES", TF32_TILES)):
             monkeypatch.setattr(tensor_cores, name, {tile: 1.0} if tile in tiles else {})
         prepared.cache_clear()
 
@@ -54,7 +54,7 @@ def test_tf32_is_asked_for_and_only_float32_can_be() -> None:
     a = np.zeros((256, 256), np.float32)
     assert entry(a, a) == "gemm_simt"
     assert entry(a, a, precision="ieee") == "gemm_simt"
-    assert entry(a, a, precision="tf32") == "gemm_mma"
+    assert entry(a, a, "sm_80", precision="tf32") == "gemm_mma"
     with pytest.raises(rooftile.UsageError, match=r"cannot multiply tf32\n.*sm_75.*A \(256, 256\) float32"):
         entry(a, a, "sm_75", precision="tf32")
     half = zeros(4, 8)
@@ -93,6 +93,14 @@ def test_what_no_tensor_map_can_describe_goes_through_mma() -> None:
     assert entry(a, a, out=zeros(2048, 2048).T) == "gemm_mma"
 
 
+def test_wgmma_of_tf32_wants_one_factor_along_k() -> None:
+    a = np.zeros((2048, 2048), np.float32)
+    assert {entry(x, y, precision="tf32") for x, y in ((a, a), (a, a.T), (a.T, a.T))} == {"gemm_wgmma_tf32"}
+    assert entry(a.T, a, precision="tf32") == "gemm_mma"
+    odd = np.zeros((2048, 2046), np.float32)  # rows of no whole 16 bytes
+    assert {entry(odd, odd.T, precision="tf32"), entry(a, odd, precision="tf32")} == {"gemm_mma"}
+
+
 def test_maps_count_elements_from_the_fastest_and_strides_in_bytes() -> None:
     a, b = zeros(3, 256, 512), zeros(3, 512, 256)
     made = rooftile.plan(a, b.swapaxes(1, 2).copy().swapaxes(1, 2), device=NullDevice(sms=1))
@@ -104,21 +112,22 @@ def test_maps_count_elements_from_the_fastest_and_strides_in_bytes() -> None:
     assert (result.array, result.layout.sizes, result.layout.box) == ("D", (256, 256, 1, 3), (64, 64, 1, 1))
 
 
-@pytest.mark.parametrize("tile", [*MMA_TILES, *WGMMA_TILES], ids=str)
+@pytest.mark.parametrize("tile", [*MMA_TILES, *WGMMA_TILES, *TF32_TILES], ids=str)
 def test_every_form_covers_what_it_is_given(tile: Any, only: Any) -> None:
     only(tile)
+    dtype, precision = ("float32", "tf32") if tile in TF32_TILES else ("bfloat16", None)
     rng = np.random.default_rng(1)
     device = Interpreter(sms=6)
     for m, n, k, batch in ((304, 520, 72, 1), (128, 256, 8, 5), (8, 16, 64, 3)):
-        for order in ("CC", "FF"):
-            a, b = (
-                np.asarray(whole(rng, (*([batch] if batch > 1 else []), *shape), "bfloat16"))
-                for shape in ((m, k), (k, n))
-            )
-            if order == "FF":
-                a, b = (each.swapaxes(-1, -2).copy().swapaxes(-1, -2) for each in (a, b))
-            c, bias = whole(rng, (n,), "bfloat16"), whole(rng, (n,), "bfloat16")
-            got = rooftile.matmul(a, b, alpha=0.5, beta=2, c=c, bias=bias, activation="relu", device=device)
+        for order in ("CC", "FF", "CF"):
+            factors = []
+            for shape, kind in zip(((m, k), (k, n)), order, strict=True):
+                each = np.asarray(whole(rng, (*([batch] if batch > 1 else []), *shape), dtype))
+                factors.append(each.swapaxes(-1, -2).copy().swapaxes(-1, -2) if kind == "F" else each)
+            a, b = factors
+            c, bias = whole(rng, (n,), dtype), whole(rng, (n,), dtype)
+            options: dict[str, Any] = {"c": c, "bias": bias, "activation": "relu", "precision": precision}
+            got = rooftile.matmul(a, b, alpha=0.5, beta=2, device=device, **options)
             wanted = np.maximum(expected(a, b, 0.5, 2, c, bias), 0)
             np.testing.assert_array_equal(got.astype(np.float64), wanted.astype(got.dtype).astype(np.float64))
 
@@ -148,6 +157,21 @@ def test_what_is_fused_is_right(tile: Any, only: Any) -> None:
     a, b = normal(rng, (2, 40, 24), "bfloat16"), normal(rng, (2, 24, 72), "bfloat16")
     c, bias = normal(rng, (40, 1), "bfloat16"), normal(rng, (72,), "bfloat16")
     check(a, b, alpha=-0.5, beta=2, c=c, bias=bias, activation="gelu")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("order", ["CC", "CF", "FF"])
+def test_wgmma_of_tf32_is_right_in_all_its_layouts(order: str, only: Any) -> None:
+    only(next(iter(TF32_TILES)))
+    rng = np.random.default_rng(5)
+    a, b = (np.asarray(normal(rng, shape, "float32"), order=kind)
+            for shape, kind in zip(((136, 40), (40, 260)), order, strict=True))  # fmt: skip
+    c, bias = normal(rng, (136, 1), "float32"), normal(rng, (260,), "float32")
+    got = rooftile.matmul(a, b, precision="tf32", alpha=-0.5, beta=2, c=c, bias=bias, activation="relu")
+    products = np.abs(a).astype(float) @ np.abs(b)
+    wanted = np.maximum(-0.5 * (a.astype(float) @ b) + 2.0 * c + bias, 0)
+    assert (np.abs(got - wanted) <= 2.0**-10 * products + 1e-5).all()  # half of 2^-9: alpha
+    assert rooftile.plan(a, b, precision="tf32").entry == "gemm_wgmma_tf32"
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.expressions import evaluate_list
 from rooftile.kernels import Manifest, find, ladder
-from rooftile.kernels.catalog import ORDER, TENSOR_ORDER, every, numbers
+from rooftile.kernels.catalog import ELEMENTS, ORDER, TENSOR_ORDER, every, numbers
 
 NAMES = [manifest.name for manifest in ladder()]
 
@@ -31,8 +31,11 @@ def test_every_source_has_its_manifest_and_is_on_the_ladder() -> None:
 
 
 def test_ladders_of_other_elements_are_by_themselves() -> None:
-    assert [manifest.name for manifest in ladder("bfloat16")] == list(TENSOR_ORDER)
-    assert "mma" in [manifest.name for manifest in ladder("tf32")]
+    found = {elements: [manifest.name for manifest in ladder(elements)] for elements in ("bfloat16", "float16", "tf32")}
+    assert found == {"bfloat16": ["mma", "wgmma"], "float16": ["mma", "wgmma"], "tf32": ["mma", "wgmma_tf32"]}
+    for elements, names in found.items():
+        for name in names:
+            assert find(name).configure(find(name).macros_of(elements))["ELEMENT"] == ELEMENTS[elements]["ELEMENT"]
     assert not set(ORDER) & set(TENSOR_ORDER)
     with pytest.raises(UsageError, match=r"no ladder of these elements\n.*got: int8\n.*allowed: float32, bfloat16"):
         ladder("int8")
@@ -48,16 +51,16 @@ def test_a_gpu_has_the_rungs_that_its_architecture_has_the_instructions_for() ->
     assert found == [[], ["mma"], ["mma", "wgmma"], ["mma", "wgmma"], ["mma"], ["mma"]]
 
 
-@pytest.mark.parametrize("manifest", ladder("bfloat16"), ids=TENSOR_ORDER)
+@pytest.mark.parametrize("manifest", [find(name) for name in TENSOR_ORDER], ids=TENSOR_ORDER)
 def test_manifests_on_tensor_cores_are_true_to_the_source(manifest: Manifest) -> None:
     defaults = dict(re.findall(r"^#ifndef (\w+)\n#define \1 (\w+).*\n#endif$", manifest.source.text, re.MULTILINE))
     given = {name: str(value) for name, value in manifest.parameters.items()}
     assert given.items() <= defaults.items()
-    names = {"M": 300, "N": 700, "K": 1, **numbers(manifest.configure({"ELEMENT": "f16"}))}
+    names = {"M": 300, "N": 700, "K": 1, **numbers(manifest.configure())}
     assert evaluate_list(manifest.block, names)[0] <= 1024
-    assert evaluate_list(manifest.grid, names)[0] == {"mma": 9, "wgmma": 12}[manifest.name]
+    assert evaluate_list(manifest.grid, names)[0] == {"mma": 9, "wgmma": 12, "wgmma_tf32": 12}[manifest.name]
     assert 48 * 1024 < evaluate_list(manifest.shared, names)[0] <= 227 * 1024
-    with pytest.raises(UsageError, match=r"cannot have this ELEMENT\n.*got: ELEMENT=f64\n.*allowed: bf16, f16"):
+    with pytest.raises(UsageError, match=r"cannot have this ELEMENT\n.*got: ELEMENT=f64\n.*allowed: (bf16, f16|tf32)"):
         manifest.configure({"ELEMENT": "f64"})
 
 

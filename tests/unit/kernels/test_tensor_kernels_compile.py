@@ -57,19 +57,20 @@ def test_older_architectures_are_told() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("element", ["bf16", "f16"])
+@pytest.mark.parametrize("element", ["bf16", "f16", "tf32"])
 def test_wgmma_keeps_its_products_together(element: str) -> None:
-    compiled = built("wgmma", "sm_90a", {"ELEMENT": element})
+    tf32 = element == "tf32"
+    compiled = built("wgmma_tf32" if tf32 else "wgmma", "sm_90a", {"ELEMENT": element})
     assert compiled.resources is not None
     assert (
         compiled.resources.registers_per_thread == 168
     )  # of 65,536 a third of 384 threads each; setmaxnreg shifts them
     text = [instruction.opcode for instruction in compiled.sass]
-    products = [number for number, opcode in enumerate(text) if opcode.startswith("HGMMA.64x256x16")]
-    assert len(products) == 4
-    between = text[products[0] : products[-1]]
+    products = [number for number, opcode in enumerate(text) if opcode.startswith("HGMMA.64x256x")]
+    assert len(products) == (8 if tf32 else 4)  # of tf32 the loop is over pairs of stages
+    between = text[products[0] : products[3]]
     assert not [opcode for opcode in between if opcode.startswith(("WARPGROUP", "BAR", "SYNCS", "F2F"))]
-    assert {"UTMALDG", "UTMASTG", "STSM", "USETMAXREG"} <= set(opcodes(compiled))
+    assert {"UTMALDG", "UTMASTG", "STS" if tf32 else "STSM", "USETMAXREG"} <= set(opcodes(compiled))
     assert any(opcode.startswith("UTMALDG") and "MULTICAST" in opcode for opcode in text)
 
 
