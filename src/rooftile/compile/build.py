@@ -104,7 +104,9 @@ def build(request: Request) -> Compiled:
         return _build_whole(request, hostcode.WholeFile(request.source, request.included, request.macros), sites)
     try:
         return _Attempt(request, Unit(texts, texts, dict(HOST_HEADERS)), sites).compiled()
-    except CompileError:
+    except CompileError as error:
+        if error.what == nvrtc.ENDLESS:
+            raise
         whole = hostcode.WholeFile(request.source, request.included, request.macros)
         if not whole.changed and not _missing(whole.unresolved(), request.folders):
             raise

@@ -27,6 +27,15 @@ _INCLUDED: Final = (".h", ".hpp", ".hh", ".hxx", ".cuh", ".cu", ".inl", ".inc", 
 INCLUDE: Final = re.compile(r'^([ \t]*#[ \t]*include[ \t]*)("[^"\n]+"|<[^>\n]+>|[^"<\n][^\n]*|)', re.MULTILINE)
 """An ``#include``: what stands before its operand, and the operand with its quotes or angle brackets."""
 
+_GAP: Final = r"(?:[ \t]|/\*[^\n]{0,200}?\*/)*"
+_DIRECTIVE: Final = rf"^{_GAP}(?:#|%:){_GAP}"
+_ANY_INCLUDE: Final = re.compile(
+    rf'{_DIRECTIVE}(?:include(?:_next)?|import)\b{_GAP}("[^"\n]+"|<[^>\n]+>|[^"<\n][^\n]*|)', re.MULTILINE
+)
+"""An ``#include`` in any spelling, its line not spliced; another than the usual one is seldom innocent."""
+_NAMED_FILE: Final = re.compile(rf'{_DIRECTIVE}define\b[^\n"<]*("[^"\n]+"|<[^>\n]+>)', re.MULTILINE)
+"""A macro that an ``#include`` may name its file by."""
+
 
 def load_source(path: str | os.PathLike[str]) -> Source:
     """Read a kernel's source file.
@@ -138,11 +147,13 @@ def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
     while queue:
         folder, file, text = queue.pop(0)
         for operand in include_operands(text):
+            folders = [folder, home, *include_dirs] if operand[:1] == '"' else [home, *include_dirs]
             if operand[:1] not in ('"', "<"):
                 complete = False
+                for named in _NAMED_FILE.findall(_unspliced(text)):
+                    _resolve(named[1:-1], [folder, *folders])  # which refuses what no compiler should open
                 continue
-            name = operand[1:-1]
-            path = _resolve(name, [folder, home, *include_dirs] if operand[0] == '"' else [home, *include_dirs])
+            path = _resolve(operand[1:-1], folders)
             if path is not None and path not in found:
                 entry = Included(path, _display(path, [home, *include_dirs]), decode(path.read_bytes()))
                 found[path] = entry
@@ -154,7 +165,12 @@ def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
 
 def include_operands(text: str) -> Iterator[str]:
     """Operands of every ``#include`` of ``text``, with their quotes or angle brackets."""
-    return (match[2].strip() for match in INCLUDE.finditer(text))
+    return (match[1].strip() for match in _ANY_INCLUDE.finditer(_unspliced(text)))
+
+
+def _unspliced(text: str) -> str:
+    """``text`` with lines that end in a backslash joined to the next."""
+    return text.replace("\\\n", "")
 
 
 def _resolve(name: str, folders: Sequence[Path]) -> Path | None:
@@ -175,8 +191,9 @@ def _resolve(name: str, folders: Sequence[Path]) -> Path | None:
 
 def _require_source(name: str, path: Path, folders: Sequence[Path]) -> None:
     """Refuse a file from elsewhere that is not called like source: messages would show its text."""
-    inside = any(path.resolve().is_relative_to(Path(folder).resolve()) for folder in folders)
-    if not inside and path.suffix.lower() not in _INCLUDED:
+    meant = path.resolve()
+    inside = any(meant.is_relative_to(Path(folder).resolve()) for folder in folders)
+    if not inside and not {path.suffix.lower(), meant.suffix.lower()} <= {*_INCLUDED}:
         raise UsageError(
             "an included path is not a source file",
             got=name,

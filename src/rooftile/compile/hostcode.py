@@ -103,7 +103,8 @@ class WholeFile:
     def unresolved(self) -> tuple[str, ...]:
         """Operands of ``#include`` that name none of the user's files, without quotes or angle brackets."""
         found = [(name, operand) for name, text in self._originals.items() for operand in files.include_operands(text)]
-        return tuple(dict.fromkeys(operand[1:-1] for name, operand in found if not self._included.find(name, operand)))
+        named = ((name, operand) for name, operand in found if operand[:1] in ('"', "<"))
+        return tuple(dict.fromkeys(operand[1:-1] for name, operand in named if not self._included.find(name, operand)))
 
     def drop(self, places: Iterable[tuple[str, int]], keep: str) -> bool:
         """Set aside the items at ``places`` (file, line), but not the kernel ``keep``; whether there were any."""

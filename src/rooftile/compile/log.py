@@ -25,6 +25,9 @@ _JARGON = re.compile(r" ?Consider using -default-device.*$")
 _NAME_MAP: Final = "__nv_name_map"
 
 
+_INCLUDED: Final = re.compile(r'(#include file )"([^"]+)"')
+
+
 def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int], str]) -> tuple[Diagnostic, ...]:
     """The messages of a compiler's log, in its order.
 
@@ -46,6 +49,7 @@ def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int],
             if file == _NAME_MAP:  # about the kernel's name, which stands in no file of the user
                 continue
             message = _JARGON.sub("", " ".join([_CODE.sub("", place["text"]).strip(), *more]))
+            message = _INCLUDED.sub(lambda match: f'{match[1]}"{show(match[2])}"', message)
             location = Location(show(file), at, column)
             found.append(Diagnostic(_severity(place["kind"]), message, location, line(file, at)))
         elif loose := _PLACELESS.match(row):

@@ -23,6 +23,9 @@ from rooftile.core.errors import CompileError, UnavailableError, UsageError
 TIMEOUT_SECONDS: Final = 120.0
 """Templates that instantiate themselves twice at every level compile for ever; real kernels take seconds."""
 
+ENDLESS: Final = "the compiler has not come to an end"
+"""What the errors say of it; after one no other compilation begins until it has."""
+
 _STACK_BYTES: Final = 512 * 1024 * 1024
 
 _compiling = threading.Lock()  # NVRTC compiles one program at a time
@@ -116,7 +119,7 @@ def compile_program(
     nvrtc = _load()
     seconds = allowed_seconds(TIMEOUT_SECONDS)
     if not _compiling.acquire(timeout=0 if _abandoned else seconds):
-        raise CompileError("an earlier compilation has still not ended", next_step="start a new Python process")
+        raise CompileError(ENDLESS, got="an earlier compilation", next_step="start a new Python process")
     _abandoned = False
     results: list[Program | BaseException] = []
 
@@ -139,7 +142,7 @@ def compile_program(
         _abandoned = thread.is_alive()
     if not results:
         raise CompileError(
-            "the compiler has not come to an end",
+            ENDLESS,
             got=f"more than {seconds:g} s",
             next_step="look for templates or macros that grow without bound",
         )

@@ -60,6 +60,43 @@ def test_files_of_the_system_are_not_read(tmp_path: Path) -> None:
     assert "k" in compiled.signature.name
 
 
+@pytest.mark.parametrize(
+    "include",
+    [
+        '#include_next "/dev/zero"',
+        '%:include "/dev/zero"',
+        '#inc\\\nlude "/dev/zero"',
+        '/* */ # /* x */ include /* y */ "/dev/zero"',
+        '#define FILE "/dev/zero"\n#include FILE',
+    ],
+)
+def test_devices_are_not_read_however_they_are_included(include: str, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="not an ordinary source file"):
+        compile_kernel(Source(str(tmp_path / "k.cu"), include + "\n" + KERNEL.format("")), "k")
+
+
+def test_a_link_is_judged_by_what_it_leads_to(tmp_path: Path) -> None:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "secret").write_text("secret")
+    (tmp_path / "real.h").write_text("#define S 3\n")
+    (tmp_path / "below" / "own.h").symlink_to(tmp_path / "real.h")
+    (tmp_path / "below" / "other.h").symlink_to(tmp_path / "secret")
+    source = str(tmp_path / "below" / "k.cu")
+    compile_kernel(Source(source, '#include "own.h"\n' + KERNEL.format("A[0] = S;")), "k")
+    with pytest.raises(UsageError, match="not a source file"):
+        compile_kernel(Source(source, '#include "other.h"\n' + KERNEL.format("")), "k")
+
+
+def test_a_compiler_without_end_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nvrtc, "_compile", lambda *_: time.sleep(0.5))
+    source = Source("mine.cu", KERNEL.format("A[0] = 1.25;"))
+    with time_limit(0.05), pytest.raises(CompileError, match="has not come to an end") as caught:
+        compile_kernel(source, "k")
+    assert caught.value.got == "more than 0.05 s"
+    assert nvrtc._compiling.acquire(timeout=30)  # where the next test begins, the compiler is free
+    nvrtc._compiling.release()
+
+
 def test_a_time_limit_holds_inside_only(monkeypatch: pytest.MonkeyPatch) -> None:
     assert allowed_seconds(120.0) == 120.0
     with time_limit(5.0):
