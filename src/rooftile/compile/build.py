@@ -189,6 +189,8 @@ class _Attempt:
             choice, entry = _only_entry(program.ptx, source.name)
         else:
             entry = program.lowered[0]
+            if entry not in ptxfile.entries(program.ptx):
+                raise _not_defined(choice, source)
         warnings = [message for message in self.messages if log.worth_showing(message, self.texts)]
         if missing:
             warnings.append(Diagnostic("warning", f"headers not found, taken as empty: {', '.join(missing)}"))
@@ -352,6 +354,16 @@ def _no_such_kernel(choice: selection.Choice, reason: str, attempt: _Attempt) ->
     ptx = _compile(attempt.request, attempt.unit, [])[0].ptx
     made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(ptx)]
     return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *made])), file)
+
+
+def _not_defined(choice: selection.Choice, source: Source) -> CompileError:
+    """Of a kernel that is declared only, in what the compiler was given."""
+    place = choice.declaration.location if choice.declaration is not None else None
+    return CompileError(
+        f"{choice.expression} is declared in {source.name}, but not defined",
+        diagnostics=[Diagnostic("error", "no body follows, or it is taken for a part of what stands before it", place)],
+        next_step="look for a bracket or a quote that is not closed before its body, or give the file that defines it",
+    )
 
 
 def _template_text(kernel: signature.KernelDeclaration) -> str:

@@ -34,7 +34,7 @@ _abandoned = False
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """Result of one compilation; ``lowered`` are the mangled names of the name expressions."""
+    """Result of one compilation; ``lowered`` are the mangled names of the name expressions, empty if there is none."""
 
     ok: bool
     log: str
@@ -195,7 +195,7 @@ def _compile(
             log,
             _text(_output(nvrtc, program, "PTX")),
             _output(nvrtc, program, "CUBIN"),
-            tuple(_check(nvrtc, nvrtc.nvrtcGetLoweredName(program, name.encode())).decode() for name in names),
+            tuple((_check(nvrtc, nvrtc.nvrtcGetLoweredName(program, name.encode())) or b"").decode() for name in names),
         )
     finally:
         nvrtc.nvrtcDestroyProgram(program)

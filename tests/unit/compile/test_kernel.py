@@ -519,3 +519,13 @@ def test_a_file_from_disk(compiled: Compile, tmp_path: Path) -> None:
     (found,) = caught.value.diagnostics
     assert found.location is not None
     assert (found.location.line, found.location.column, found.excerpt) == (4, 10, "  a[0] = zz; }")
+
+
+@pytest.mark.parametrize("before", ["", "void run(float* a) { k<<<1, (1>>>(a);\n"])
+def test_a_kernel_that_is_declared_only(before: str) -> None:
+    text = "__global__ void k(float* A);\n" + before + ("__global__ void k(float* A) { A[0] = 1; }\n" if before else "")
+    with pytest.raises(CompileError, match=r"k is declared in mine\.cu, but not defined") as caught:
+        compile_kernel(Source("mine.cu", text), "k")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.location is not None
+    assert diagnostic.location.line == 1
