@@ -242,7 +242,7 @@ def run(folder: Path, results: Path) -> None:
     parts.mkdir(exist_ok=True)
     failed = parts / "failed"
     failed.touch()
-    command = [sys.executable, __file__, "part", str(folder), "--results", str(results)]
+    command = [sys.executable, __file__, "--results", str(results), "part", str(folder)]
     # An error takes the process's context with it: what ended with one before comes last, each in its own process.
     cases = pickle.loads(gzip.decompress((folder / "cases.pickle.gz").read_bytes())).values()
     refused = set(json.loads((HERE / "results" / "hopper-h200.json").read_text())["illegal_instruction"])
