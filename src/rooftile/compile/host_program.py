@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -82,7 +82,7 @@ def read_program(
         bodies = [body for _, _, body in host.functions]
         for body in [*bodies, *host.globals.values()]:
             _note_instances(host, body, templates)
-    host.raised = _raised(host, texts)
+    host.raised = _raised(host, (token for file in read.taken for token in read.of(file)))
     names = {item.name for _, item, _ in host.functions} - {""}
     for _, function, body in host.functions:
         for index, token in enumerate(body):
@@ -91,10 +91,8 @@ def read_program(
     return host
 
 
-def _raised(host: HostProgram, texts: Mapping[str, str]) -> frozenset[str]:
+def _raised(host: HostProgram, tokens: Iterable[Token]) -> frozenset[str]:
     """Kernels for which ``cudaFuncSetAttribute`` and its like are called with a limit of shared memory."""
-    if not any(_LIMIT.search(text) for text in texts.values()):
-        return frozenset()
     found: set[str] = set()
     for _, _, body in host.functions:
         for index, token in enumerate(body):
@@ -102,7 +100,7 @@ def _raised(host: HostProgram, texts: Mapping[str, str]) -> frozenset[str]:
                 begun = next((at for at in range(index, -1, -1) if body[at].text in (";", "{", "}")), 0)
                 named = {part.text for part in body[begun:index]} & host.kernels.keys()
                 found |= named or {""}
-    return frozenset(found or {""})
+    return frozenset(found or ({""} if any(_LIMIT.fullmatch(token.text) for token in tokens) else ()))
 
 
 def _note_instances(host: HostProgram, tokens: Sequence[Token], names: set[str]) -> None:
