@@ -87,18 +87,36 @@ class Tf32Tile:
 
 _TF32_LINES: Final = (128, 256)
 
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Microseconds: of a launch, of each turn of tiles beside its products, and of products over 1,024 of K."""
+
+    launch: float
+    turn: float
+    depth: float
+
+    def of(self, turns: int, k: int) -> float:
+        """What a launch takes in which the busiest multiprocessor computes ``turns`` tiles."""
+        return self.launch + turns * (self.turn + self.depth * k / 1024)
+
+
 MMA_TILES: Final = {
-    MmaTile(128, 256, 64, 64, 4): 560.0,
-    MmaTile(128, 128, 64, 64, 4): 520.0,
-    MmaTile(64, 64, 32, 32, 4): 320.0,
+    MmaTile(128, 256, 64, 64, 4): Pace(3, 1.5, 22.5),
+    MmaTile(128, 128, 64, 64, 4): Pace(3, 1, 12),
+    MmaTile(64, 64, 32, 32, 4): Pace(3, 0.5, 4.9),
 }
-WGMMA_TILES: Final = {WgmmaTile(128, 256, 4, 2): 720.0, WgmmaTile(128, 128, 6, 1): 600.0}
-TF32_TILES: Final = {Tf32Tile(4, 2): 720.0}
-"""TFLOP/s of 16-bit elements at 4096 x 4096 x 4096 on an H200: expected, not measured. Only their ratios matter."""
+WGMMA_TILES: Final = {
+    WgmmaTile(128, 256, 4, 2): Pace(2.2, 1.5, 10.4),
+    WgmmaTile(128, 128, 6, 1): Pace(1.9, 0.6, 5.4),
+    WgmmaTile(64, 128, 7, 2): Pace(2.5, 0.6, 3.6),
+}
+TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
+"""From times at 1024, 2048, 4096 and 8192 cubed on an H200, of 16-bit elements where the tile is for several types."""
 
 
 def on_tensor_cores(operands: Operands, arch: str, sms: int) -> Form:
-    """The form that costs least; ``arch`` is sm_80 or later."""
+    """The form that takes least; ``arch`` is sm_80 or later."""
     forms: list[Form | None] = [mma(operands, tile, sms) for tile in MMA_TILES]
     if arch == "sm_90a":
         forms += [wgmma(operands, tile, sms) for tile in WGMMA_TILES]
@@ -131,7 +149,7 @@ def mma(operands: Operands, tile: MmaTile, sms: int) -> Form:
         (tile.bm, tile.bn),
         count,
         alone(vectors),
-        cdiv(count, sms) * tile.bm * tile.bn / MMA_TILES[tile],
+        MMA_TILES[tile].of(cdiv(count, sms), operands.k),
     )
 
 
@@ -181,7 +199,7 @@ def _form(
     sides: tuple[int, int],
     cluster: tuple[int, int],
     sms: int,
-    rate: float,
+    pace: Pace,
 ) -> Form:
     """What both have in common; ``cluster``: blocks of it along M and N."""
     width = 2 if operands.c is not None and operands.c.has_rows_of(2) else 1
@@ -203,7 +221,7 @@ def _form(
         sides,
         clusters * tile.cluster,
         (),
-        cdiv(clusters * tile.cluster, sms) * sides[0] * sides[1] / rate,
+        pace.of(cdiv(clusters, max(1, sms // tile.cluster)), operands.k),
     )
 
 

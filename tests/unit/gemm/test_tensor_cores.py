@@ -36,7 +36,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def choose(tile: Any) -> None:
         for name, tiles in (("MMA_TILES", MMA_TILES), ("WGMMA_TILES", WGMMA_TILES), ("TF32_TILES", TF32_TILES)):
-            monkeypatch.setattr(tensor_cores, name, {tile: 1.0} if tile in tiles else {})
+            monkeypatch.setattr(tensor_cores, name, {tile: tiles[tile]} if tile in tiles else {})
         prepared.cache_clear()
 
     yield choose
@@ -138,7 +138,7 @@ def test_the_executor_multiplies_on_tensor_cores() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(6))
 def test_every_tile_and_layout_is_right(number: int, only: Any) -> None:
     tile = [*MMA_TILES, *WGMMA_TILES][number]
     only(tile)
