@@ -97,7 +97,8 @@ class Gpu:
     sm : StreamingMultiprocessor or None
         None for a machine that only has a roofline.
     measured : mapping of str to float
-        Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written.
+        Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written; ``tensor_bfloat16``
+        and the like, FLOP/s that the tensor cores reach on random numbers where the power limit lowers the clock.
     latency : mapping of str to float
         Clocks from a load to the use of its value, by where it is served: ``shared``, ``l1``, ``l2``, ``memory``.
     timing : mapping of str to float

@@ -49,7 +49,9 @@ _ALLOWED = {
         ["float64", "float32", "float16", "bfloat16"]
         + [f"tensor_{kind}" for kind in ("float64", "tf32", "float16", "bfloat16", "float8", "int8")]
     ),
-    "measured": frozenset({"memory_bandwidth"}),
+    "measured": frozenset(
+        ["memory_bandwidth", *(f"tensor_{kind}" for kind in ("float64", "tf32", "float16", "bfloat16", "float8", "int8"))]
+    ),
     "sm": frozenset(item.name for item in fields(StreamingMultiprocessor)),
     "latency": frozenset({"shared", "l1", "l2", "memory"}),
     "timing": frozenset(

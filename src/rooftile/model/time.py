@@ -51,7 +51,7 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     assert gpu.sm is not None
     assert gpu.sms is not None
     assert gpu.boost_clock is not None
-    clock, timing = gpu.boost_clock, gpu.timing
+    timing = gpu.timing
     memory = _memory(gpu, work)
     busiest = ceil(work.launch.blocks / gpu.sms)
     resident = min(work.occupancy.blocks_per_sm, busiest)
@@ -81,6 +81,7 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     tail = cycles * (1 - balance)
     largest = max(alone, key=lambda name: alone[name])
     latency = max(0.0, cycles - tail - alone[largest])
+    clock = _clock(gpu, gemm, cycles, dtype)
     seconds = cycles / clock + timing["launch_seconds"]
     total = seconds * clock
     waiting = {"latency": latency, "tail": tail, "launch": timing["launch_seconds"] * clock}
@@ -106,6 +107,17 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
         resident_blocks=resident,
         error=_error(gpu, work),
     )
+
+
+def _clock(gpu: Gpu, gemm: Gemm, cycles: float, dtype: str) -> float:
+    """The highest clock, or what the power limit leaves of it.
+
+    At that the product takes as long as at the rate that was measured where power was the limit: energy goes with the
+    products, so that a kernel whose tensor cores rest more runs at a higher clock.
+    """
+    assert gpu.boost_clock is not None
+    reached = gpu.measured.get(dtype) if dtype.startswith("tensor_") else None
+    return gpu.boost_clock if reached is None else min(gpu.boost_clock, cycles * reached / gemm.flops)
 
 
 def _error(gpu: Gpu, work: Workload) -> str:

@@ -67,6 +67,15 @@ def next_sentence(step: NextStep, now: TimeEstimate) -> str:
     return f"{step.change}: {together(rates)} predicted, {together(ratio(step.speedup) + 'x')}{see}"
 
 
+def clock_words(explanation: Explanation, time: TimeEstimate) -> str:
+    """``1.98 GHz``, or ``1.58 GHz, which the power limit leaves of 1.98 GHz``."""
+    clock = together(si(time.clock_hz, "Hz"))
+    highest = explanation.machine.boost_clock if explanation.machine is not None else None
+    if highest is None or time.clock_hz >= highest:
+        return clock
+    return f"{clock}, which the power limit leaves of {together(si(highest, 'Hz'))}"
+
+
 def time_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     """The units' clocks beside those spent waiting, and the steps that would gain."""
     time = explanation.time
@@ -75,7 +84,7 @@ def time_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     yield page.heading("Time", "modelled")
     text = (
         f"{together(duration(time.seconds))} with A and B in L2 as far as they fit, {count(round(time.cycles))} clocks "
-        f"at {together(si(time.clock_hz, 'Hz'))}; the busiest SM runs {plural(time.blocks_on_busiest_sm, 'block')}, "
+        f"at {clock_words(explanation, time)}; the busiest SM runs {plural(time.blocks_on_busiest_sm, 'block')}, "
         f"{count(time.resident_blocks)} at once; {count(time.machine_instructions)} machine instructions by warps. "
         f"The model's error: {time.error}"
     )

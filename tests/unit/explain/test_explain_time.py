@@ -107,6 +107,27 @@ def test_more_of_what_binds_is_faster(tmp_path: Path) -> None:
     assert seconds(4, 2e9) == pytest.approx(few / 2, rel=0.05)
 
 
+def test_what_the_power_limit_leaves_of_the_clock(tmp_path: Path) -> None:
+    def explained(measured: str) -> rooftile.Explanation:
+        path = tmp_path / "gpu.toml"
+        path.write_text(
+            'architecture = "sm_90"\n[gpu]\nsms = 2\nboost_clock = 1e9\nmemory_bandwidth = 1e12\nl2_bytes = 62914560\n'
+            f"[peak]\ntensor_bfloat16 = 8e12\ntensor_float16 = 8e12\n[measured]\n{measured}\n"
+        )
+        return rooftile.explain("mma", M=128, N=512, K=128, gpu=str(path), check=False)
+
+    free, limited, others = map(explained, ("", "tensor_bfloat16 = 2e11", "tensor_float16 = 2e11"))
+    assert free.time is not None
+    assert limited.time is not None
+    assert free.time == others.time
+    assert free.time.clock_hz == 1e9
+    assert limited.time.cycles == free.time.cycles
+    assert limited.time.cycles / limited.time.clock_hz == pytest.approx(2 * 128 * 512 * 128 / 2e11)
+    said = " ".join(line.plain.strip() for line in render(limited, Page(80)))
+    assert "which the power limit leaves of 1 GHz" in said
+    assert "power limit" not in " ".join(line.plain for line in render(free, Page(80)))
+
+
 @pytest.mark.slow
 def test_an_array_that_its_index_puts_in_local_memory_is_named(tmp_path: Path) -> None:
     path = tmp_path / "parts.cu"

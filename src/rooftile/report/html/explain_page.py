@@ -26,7 +26,7 @@ from rooftile.report.html.views import View, views
 from rooftile.report.numbers import binary, count, counted, percent, plural, ratio, si, significant
 from rooftile.report.places import LEVELS
 from rooftile.report.rows import share_meaning
-from rooftile.report.timing import measured_sentence
+from rooftile.report.timing import clock_words, measured_sentence
 
 SCRIPTS = ("select.js", "step.js", "occupancy.js")
 
@@ -183,7 +183,7 @@ def _time(e: Explanation) -> str:
     if e.time is None:
         return ""
     text = (
-        f"{count(round(e.time.cycles))} clocks at {si(e.time.clock_hz, 'Hz')}; the busiest SM runs "
+        f"{count(round(e.time.cycles))} clocks at {clock_words(e, e.time)}; the busiest SM runs "
         f"{plural(e.time.blocks_on_busiest_sm, 'block')}. The model's error: {text_of(e.time.error)}."
     )
     steps = "".join(
