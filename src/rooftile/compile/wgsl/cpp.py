@@ -189,8 +189,8 @@ class Types:
             copies = " ".join(f"{member_name(m)} = other.{member_name(m)};" for m in fixed)
             yield f"  __device__ __forceinline__ {name}& operator=(const {name}& other) {{ {copies} return *this; }}"
         yield "};"
-        for member in fixed:
-            yield f"static_assert(__builtin_offsetof({name}, {member_name(member)}) == {member.offset});"
+        for member in fixed:  # NVRTC before 13.1 knows no offsetof
+            yield f"static_assert(__INTADDR__(&(({name}*)0)->{member_name(member)}) == {member.offset});"
         if not sized or has(kind, Atomic):
             return
         parameters = ", ".join(f"{self(member.type)} {member_name(member)}" for member in fixed)
