@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 import numpy.typing as npt
@@ -16,7 +15,7 @@ from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
 from rooftile.compile.limits import time_limit
 from rooftile.core.call import BufferArgument, Call
-from rooftile.core.errors import InDoubtError, LaunchError, UnavailableError, UsageError
+from rooftile.core.errors import InDoubtError, LaunchError, UnavailableError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes
@@ -32,18 +31,16 @@ from rooftile.explain.checks import (
     final_verdict,
     in_order,
     uncounted,
-    with_faults,
 )
-from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
 from rooftile.explain.launch_limits import launch_limits, runs
 from rooftile.explain.measuring import check_given, measured_time
 from rooftile.explain.places import places
 from rooftile.explain.prepare import Options, Prepared, Progress, Steps, answered, headers, prepare
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
-from rooftile.explain.subject import Subject, sizes_by_loops
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
+from rooftile.explain.trials import examined
 from rooftile.explain.webgpu_words import in_wgsl_words
 
 _ROOFLINE_ONLY_ARCH = "sm_90"
@@ -159,7 +156,7 @@ def explain(
         executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
     if check:
         with time_limit(timeout), steps("probe", "trying other shapes"):
-            executed = _examined(executed, options, arch)
+            executed = examined(executed, options, arch)
     with steps("model", "placing it under the roofline"):
         macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)
         explanation = replace(_explanation(executed, chip, steps), defines=dict(macros))
@@ -273,50 +270,6 @@ def _executed(
     verdict = final_verdict(verdict, findings, inferred=inferred, block_is_known=block_is_known, assumed=assumed)
     call = call if ready.answer is None else replace(call, notes=(*call.notes, ready.answer.note))
     return Executed(ready.target, ready.compiled, program, call, execution, verdict, findings, ready.bound)
-
-
-def _examined(executed: Executed, options: Options, arch: str) -> Executed:
-    """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
-    target = executed.target
-    short_name = executed.compiled.signature.short_name
-
-    def defines(gemm: Gemm) -> dict[str, str]:
-        resolved = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
-        return {name: str(value) for name, value in resolved.items()}
-
-    def bound(gemm: Gemm) -> Call:
-        """Of a kernel that is not told all three sizes, and seems to take squares only, the loop over K tells more."""
-        try:
-            return executed.bound(gemm)
-        except UsageError:
-            args = sizes_by_loops(target.source, short_name, executed.call, defines(gemm))
-            if options.args is not None or args is None or gemm.m == gemm.n == gemm.k:
-                raise
-            return executed.bound(gemm, args=args)
-
-    subject = Subject(
-        target.source,
-        target.name,
-        short_name,
-        arch,
-        defines,
-        bound,
-        accumulator(executed.execution.counts),
-        options.threads,
-        include_dirs=[Path(folder) for folder in options.include_dirs],
-        program=executed.program if executed.compiled.source.language in ("ptx", "python") else None,
-    )
-    sites = executed.compiled.launches
-    site = sites[0] if sites else None
-    found = examine(subject, executed.call, executed.verdict, executed.findings, site=site)
-    notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
-    return replace(
-        executed,
-        call=replace(executed.call, notes=notes),
-        verdict=with_faults(executed.verdict, found.findings),
-        findings=in_order(found.findings),
-        probes=found.probes,
-    )
 
 
 def _matrices(call: Call) -> dict[str, npt.NDArray[Any]]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from math import isfinite
 
 from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
-from rooftile.core.call import BufferArgument, Call, ScalarArgument
-from rooftile.core.edit import Edit
+from rooftile.core.call import Call, ScalarArgument
+from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import CompileError, PtxError, RooftileError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.launch_site import LaunchSite
@@ -21,7 +21,7 @@ from rooftile.explain.host_sizes import floored_grid, host_problem
 from rooftile.explain.launch_limits import runs
 from rooftile.explain.old_c import reads_old_c
 from rooftile.explain.probes import Probed, probe
-from rooftile.explain.repairs import findings_of, repair
+from rooftile.explain.repairs import Repaired, findings_of, repair
 from rooftile.explain.shared_size import too_little_shared
 from rooftile.explain.subject import Outcome, Subject
 
@@ -74,6 +74,10 @@ def examine(
         found = [replace(f, severity="error") if f.kind == "uninitialised-read" else f for f in found]
     if verdict.got is not None and not isfinite(verdict.got):  # what absent lanes give is a NaN, and has come to C
         found = [replace(f, severity="error") if f.kind == "missing-lanes" else f for f in found]
+    fixed = tuple(finding for finding in found if finding.kind == "fixed-grid")
+    if fixed and not right:  # with a grid that covers C the kernel may be right, or wrong for reasons of its own
+        alike = _alike(subject, call.gemm)
+        right = alike is not None and alike.right
     limits = next((o for o in probed.outcomes if not o.right), None)
     refused = not runs(subject.kernel(call.gemm), call.launch)
     place = site.location if site is not None else None
@@ -81,14 +85,17 @@ def examine(
     named = any(cause.kind == "floored-grid" for cause in causes)
     floored = tuple(floored_grid(site, call)) if (refused or _is_unwritten(found)) and not named else ()
     unset = [finding for finding in found if finding.kind == "uninitialised-read"]
-    found = [_placed(finding, floored) if finding.kind == "not-written" else finding for finding in found]
+    found = [_placed(finding, floored or fixed) if finding.kind == "not-written" else finding for finding in found]
     found = merged((_placed(finding, causes or unset) for finding in found), (*causes, *floored))
     if right and limits is not None and not _at_fault(found):
         found.append(_limits(probed, limits, causes))
     at = next((o for o in probed.outcomes if o.right), None)
     if at is not None and call.beta_inferred:
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
-    return Examined((*found, *_looks(subject, call, verdict)), probed.record)
+    record = probed.record
+    if fixed and record.statement:
+        record = replace(record, statement=f"with a grid that covers C: {record.statement}")
+    return Examined((*found, *_looks(subject, call, verdict)), record)
 
 
 def _is_unwritten(found: Iterable[Finding]) -> bool:
@@ -143,8 +150,6 @@ def _causes(
         return  # edits that by chance keep lanes together are no causes
     if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):
         return
-    if right and any(isinstance(a, BufferArgument) and a.tensor is not None for a in call.arguments):
-        return  # where rows are no multiple of 16 bytes there is no map: no edit of the kernel makes these right
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
         asked = probed.asked
         if not right and (asked is None or asked.verdict.judgement == "unjudged"):
@@ -171,9 +176,23 @@ def _causes(
         if not repaired.right_at and _is_explained(probed):
             severity = "warning"
         yield replace(finding, severity=severity)
+    if not right and repaired.right_at and repaired.edits:
+        yield from _left(subject, call, repaired)
     if not right and not repaired.right_at:
         outcomes = (probed.asked, *probed.outcomes)
         yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def _left(subject: Subject, call: Call, repaired: Repaired) -> Iterator[Finding]:
+    """For which shapes only a kernel is right once it is repaired."""
+    text = subject.source.text
+    for edit in repaired.edits:
+        text = apply(text, edit.changes)
+    probed = probe(subject.edited(text), call)
+    wrong = next((o for o in probed.outcomes if not o.right and o.launched), None)
+    if wrong is not None and any(o.right for o in probed.outcomes):
+        which = "these changes" if len(repaired.edits) > 1 else "this change"
+        yield _limits(probed, wrong, (), before=f"with {which} ")
 
 
 def _alike(subject: Subject, gemm: Gemm) -> Outcome | None:
@@ -289,16 +308,18 @@ def _outermost(place: Location | None) -> Location | None:
     return place
 
 
-def _limits(probed: Probed, wrong: Outcome, causes: Iterable[Finding]) -> Finding:
-    """A kernel that is right for the asked shape, but not for all."""
+def _limits(probed: Probed, wrong: Outcome, causes: Iterable[Finding], before: str = "") -> Finding:
+    """A kernel that is right for the asked shape, or would be ``before`` a change, but not for all."""
     places = (f for f in (*causes, *wrong.findings) if f.severity != "note" and f.location is not None)
     fault = next(places, None)
-    statement = probed.record.statement
+    statement = before + probed.record.statement
     return Finding(
         "shape-limits",
         "note",
         statement[0].upper() + statement[1:],
         fault.location if fault is not None else None,
-        why="the asked shape is one of those it is right for; another would give a wrong C, or a fault",
+        why="another shape than these would give a wrong C, or a fault"
+        if before
+        else "the asked shape is one of those it is right for; another would give a wrong C, or a fault",
         advice="guard the loads and the store and round the number of tiles up, or refuse other shapes on the host",
     )

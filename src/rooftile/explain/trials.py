@@ -1,0 +1,71 @@
+"""What was executed once, tried at other shapes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rooftile import bind
+from rooftile.core.call import Call
+from rooftile.core.errors import UsageError
+from rooftile.core.problem import Gemm
+from rooftile.explain.checks import accumulator, in_order, with_faults
+from rooftile.explain.examine import examine
+from rooftile.explain.fixed_grid import fixed_grid
+from rooftile.explain.subject import Subject, sizes_by_loops
+
+if TYPE_CHECKING:
+    from rooftile.explain.conduct import Executed
+    from rooftile.explain.prepare import Options
+
+
+def examined(executed: Executed, options: Options, arch: str) -> Executed:
+    """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
+    target = executed.target
+    short_name = executed.compiled.signature.short_name
+
+    def defines(gemm: Gemm) -> dict[str, str]:
+        resolved = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
+        return {name: str(value) for name, value in resolved.items()}
+
+    def bound(gemm: Gemm, **given: Any) -> Call:
+        """Of a kernel that is not told all three sizes, and seems to take squares only, the loop over K tells more."""
+        try:
+            return executed.bound(gemm, **given)
+        except UsageError:
+            args = sizes_by_loops(target.source, short_name, executed.call, defines(gemm))
+            if options.args is not None or args is None or gemm.m == gemm.n == gemm.k:
+                raise
+            return executed.bound(gemm, args=args, **given)
+
+    subject = Subject(
+        target.source,
+        target.name,
+        short_name,
+        arch,
+        defines,
+        bound,
+        accumulator(executed.execution.counts),
+        options.threads,
+        include_dirs=[Path(folder) for folder in options.include_dirs],
+        program=executed.program if executed.compiled.source.language in ("ptx", "python") else None,
+    )
+    sites = executed.compiled.launches
+    site = sites[0] if sites else None
+    fixed = fixed_grid(site, subject, executed.call, partial(bound, sites=()))
+    findings = executed.findings
+    if fixed is not None:
+        finding, covering = fixed
+        findings = (*findings, finding)
+        subject.bound = covering
+    found = examine(subject, executed.call, executed.verdict, findings, site=site)
+    notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
+    return replace(
+        executed,
+        call=replace(executed.call, notes=notes),
+        verdict=with_faults(executed.verdict, found.findings),
+        findings=in_order(found.findings),
+        probes=found.probes,
+    )
