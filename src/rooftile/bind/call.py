@@ -241,7 +241,7 @@ def bind(
         arguments.append(argument)
     symbols = infer.symbols(launches, gemm)
     if symbols:
-        values = ", ".join(f"{name} = {value}" for name, value in symbols)
+        values = ", ".join(f"{name} = {', '.join(map(str, members))}" for name, members in symbols)
         notes.append(f"constant memory: {values}, as the host's cudaMemcpyToSymbol sets it for this problem")
     call = Call(
         gemm,

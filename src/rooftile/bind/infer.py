@@ -10,7 +10,7 @@ from typing import Final
 from rooftile.bind.roles import SIZES, role_named, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
-from rooftile.core.expressions import evaluate, split
+from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Signature
@@ -307,16 +307,16 @@ def constants(site: LaunchSite) -> dict[str, int]:
     return found
 
 
-def symbols(launches: Sequence[LaunchSite], gemm: Gemm) -> tuple[tuple[str, int], ...]:
+def symbols(launches: Sequence[LaunchSite], gemm: Gemm) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Values that host code copies to constant memory, where the sizes that it calls M, N and K are the problem's."""
     known = zip("MNK", (gemm.m, gemm.n, gemm.k), strict=True)
     sizes = {name: size for upper, size in known for name in (upper, upper.lower())}
-    found: dict[str, int] = {}
+    found: dict[str, tuple[int, ...]] = {}
     for site in launches[:1]:
         definitions = {name: text for name, text in site.definitions.items() if name not in sizes}
         for name, text in site.symbols.items():
             try:
-                found[name] = evaluate(expanded(text, definitions), sizes)
+                found[name] = evaluate_list(expanded(text, definitions), sizes)
             except UsageError:
                 continue
     return tuple(found.items())

@@ -257,9 +257,12 @@ def raises_shared(host: HostProgram, kernel: str) -> bool:
 
 
 def symbols_of(host: HostProgram) -> dict[str, str]:
-    """What ``cudaMemcpyToSymbol(name, &value, ...)`` sets, from all functions of the program."""
+    """What ``cudaMemcpyToSymbol(name, &value, ...)`` sets, from all functions of the program.
+
+    A structure or an array is its members, ``M, N, K``.
+    """
     found: dict[str, str] = {}
-    for _, _, body in host.functions:
+    for _, function, body in host.functions:
         for index, token in enumerate(body[:-1]):
             if token.text != "cudaMemcpyToSymbol" or body[index + 1].text != "(":
                 continue
@@ -267,7 +270,14 @@ def symbols_of(host: HostProgram) -> dict[str, str]:
             if len(given) < 2:
                 continue
             symbol, value = given[:2]
-            text = translate(value[1:], host.inline, host.aliases) if value and value[0].text == "&" else None
+            named = [part for part in value if part.kind == "name"][-1:]
+            whole = Context(host, function, body, index, MOST_CALLERS).known.get(named[0].text, []) if named else []
+            members = split(whole[1:-1] if whole and whole[0].text == "{" else whole)
+            if len(members) > 1:
+                texts = [translate(part, host.inline, host.aliases) for part in members]
+                text = ", ".join(filter(None, texts)) if all(texts) else None
+            else:
+                text = translate(value[1:], host.inline, host.aliases) if value and value[0].text == "&" else None
             if symbol and symbol[-1].kind == "name" and text is not None:
                 found[symbol[-1].text] = text
     return found

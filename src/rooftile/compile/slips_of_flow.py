@@ -79,7 +79,8 @@ def floored(body: Body) -> Iterator[Edit]:
         text = text_of(node)
         if is_binary(node, "/"):
             left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
-            if not any(name in left for name in body.sizes) or around(node, "subscript_expression") is not None:
+            named = any(re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", left) for name in body.sizes)
+            if not named or around(node, "subscript_expression") is not None:
                 continue
             if f"{right} - 1" in left or "+" in left:
                 continue

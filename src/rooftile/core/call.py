@@ -107,7 +107,8 @@ class Call:
     problem is not a GEMM that can be checked. ``magnitude`` is ``abs(alpha) * abs(A) @ abs(B) + abs(beta * C)`` in
     float64, which scales the tolerance. ``notes`` tell where a launch or an argument comes from that nobody gave;
     ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses, ``beta_inferred`` if
-    nobody gave the beta that the kernel takes. ``symbols`` are values of variables in constant memory, by name.
+    nobody gave the beta that the kernel takes. ``symbols`` are values of variables in constant memory, by name:
+    one for each member of a structure.
     ``places`` tells where the file gives the launch's "grid", "block" and "shared" (bytes), for those that it gives.
     """
 
@@ -119,5 +120,5 @@ class Call:
     notes: tuple[str, ...] = ()
     launch_inferred: bool = False
     beta_inferred: bool = False
-    symbols: tuple[tuple[str, int], ...] = ()
+    symbols: tuple[tuple[str, tuple[int, ...]], ...] = ()
     places: Mapping[str, Location] = field(default_factory=dict)

@@ -38,7 +38,8 @@ class LaunchSite:
     allocations : mapping of str to str
         Bytes allocated for a pointer, by its variable's name.
     symbols : mapping of str to str
-        What ``cudaMemcpyToSymbol`` copies to variables in constant memory, by their names.
+        What ``cudaMemcpyToSymbol`` copies to variables in constant memory, by their names; several expressions of a
+        structure or an array.
     comment : bool
         Whether it stands in a comment: there ``M``, ``N``, ``K``, ``A``, ``B`` and ``C`` are the problem's.
     complete : bool

@@ -125,7 +125,7 @@ class Subject:
             call = self.bound(gemm)
         sizes = {call.gemm.m: "M", call.gemm.n: "N", call.gemm.k: "K"}
         values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
-        values |= dict(call.symbols)
+        values |= {name: members[0] for name, members in call.symbols if len(members) == 1}
         values |= {name: int(v) for name, v in self.defines(call.gemm).items() if v.isdecimal()}
         matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
         return {name: sizes[v] for name, v in values.items() if isinstance(v, int) and v in sizes}, matrices

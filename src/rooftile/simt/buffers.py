@@ -72,9 +72,10 @@ class DeviceMemory:
                 allocations.append(Allocation(variable.name, start, variable.size))
                 if variable.data:
                     self._write(start, variable.data)
-                given = symbols.get(source_name(variable.name))
-                if given is not None and variable.size in (4, 8):
-                    self._write(start, given.to_bytes(variable.size, "little", signed=True))
+                given = symbols.get(source_name(variable.name), ())
+                width = variable.size // max(1, len(given))
+                if width * len(given) == variable.size and width in (4, 8):
+                    self._write(start, b"".join(value.to_bytes(width, "little", signed=True) for value in given))
         self._buffers: dict[str, tuple[Allocation, BufferArgument]] = {}
         addresses = iter(places[4:])
         block = bytearray(parameter_bytes)

@@ -60,6 +60,7 @@ CASES = [
     Case("comment_override.cu", ODD, "oddly_ordered", (16, 16), (5, 4), "30 C B A 70 50 1"),
     Case("concepts.cu", ODD, "restricted<float, 16>", (16, 16), (5, 4), ABC),
     Case("constant_memory.cu", ODD, "mm", (32, 8), (3, 7), "A B C"),
+    Case("constant_structure.cu", ODD, "whole_in_constant", (32, 8), (3, 7), "A B C"),
     Case("conditional_kernels.cu", ODD, "mm", (16, 16), (5, 4), ABC),
     Case("cooperative.cu", EVEN, "grouped<16>", (16, 16), (4, 3), "A B C 48 64 32", slow=True),
     Case("device_vectors.cu", ODD, "with_vectors", (16, 16), (5, 4), ABC),
