@@ -80,6 +80,7 @@ def slips(
         _swapped_axes,
         slips_of_flow.guards,
         _thread_axes,
+        _shifted_places,
         slips_of_flow.narrow_types,
         slips_of_flow.unused_alpha,
         slips_of_flow.barriers,
@@ -293,3 +294,18 @@ def _thread_axes(body: Body) -> Iterator[Edit]:
             if part.type in ("identifier", "field_expression") and text_of(part) in partner:
                 message = f"`{text_of(node)}` is indexed by {text_of(part)}"
                 yield body.edit("wrong-index", part, message, node, change(part, partner[text_of(part)]), asked=True)
+
+
+def _shifted_places(body: Body) -> Iterator[Edit]:
+    """A thread's row or column of C that is one too large or too small."""
+    for name, declarator in body.declared.items():
+        value = declarator.child_by_field_name("value")
+        if value is None or not {"blockIdx", "threadIdx"} <= set(re.findall(r"\w+", body.meaning(name))):
+            continue
+        left, right = value.child_by_field_name("left"), value.child_by_field_name("right")
+        sign = next((sign for sign in "+-" if is_binary(value, sign)), None)
+        if sign is None or left is None or text_of(right) not in ("1", "1u", "1i"):
+            continue
+        side, lost = ("after", "first") if sign == "+" else ("before", "last")
+        message = f"`{text_of(value)}` is the element {side} the thread's own: the {lost} one of C is never computed"
+        yield body.edit("shifted-index", value, message, declarator, change(value, text_of(left)))

@@ -45,7 +45,7 @@ _HINTS: Final = {
     "is read transposed": ("swapped-indices",),
     "is stored transposed": ("swapped-indices",),
     "sums of the": ("lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
-    "never written": ("wrong-guard", "wrong-stride"),
+    "never written": ("shifted-index", "wrong-guard", "wrong-stride"),
     "shared memory": ("global-index-in-tile", "wrong-loop-bound", "transposed-tile"),
     "out-of-bounds ": ("wrong-stride", "scaled-twice", "wrong-loop-bound", "wrong-guard", "missing-guard"),
 }
@@ -99,7 +99,7 @@ class _Search:
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
         self.faults = {f.kind for f in outcome.findings}
         for launch in _launches(self.subject.source.language):
-            if self._right(self.subject, launch):
+            if self._may_be(launch) and self._right(self.subject, launch):
                 return Repaired((), launch, tuple(self.shapes))
         found: list[Edit] = []
         subject, score = self.subject, self._score(self.subject)
@@ -123,6 +123,15 @@ class _Search:
             score, edit, subject = best
             found.append(edit)
         return Repaired(tuple(found), None, (self.shapes[0],) if score >= _FULL else ())
+
+    def _may_be(self, edit: LaunchEdit) -> bool:
+        """Whether the launches could be those that it changes: a grid that divides C evenly is not rounded down."""
+        if edit.kind != "floored-grid":
+            return True
+        given = [(shape, self.calls(shape).launch) for shape in self.shapes]
+        shape, launch = given[0]
+        grown = edit.launch(launch, shape).grid
+        return not any(grown[axis] > launch.grid[axis] and _is_even(given, axis) for axis in (0, 1))
 
     def _is_spent(self) -> bool:
         """Whether trials enough have been made; time is the CPUs', so that a busy machine finds as much."""
@@ -171,6 +180,15 @@ class _Search:
             except RooftileError:
                 return False
         return True
+
+
+def _is_even(given: Sequence[tuple[Gemm, Launch]], axis: int) -> bool:
+    """Whether each block along an axis has a whole number of columns, or of rows, the same one at all shapes."""
+    if all(launch.grid[axis] == 1 for _, launch in given):
+        return False  # how many one block is to have is not known
+    columns = {shape.n / launch.grid[axis] for shape, launch in given}
+    rows = {shape.m / launch.grid[axis] for shape, launch in given}
+    return any(len(sizes) == 1 and sizes.pop().is_integer() for sizes in (columns, rows))
 
 
 def _share(outcome: Outcome) -> float:

@@ -21,6 +21,7 @@ from rooftile.report.timing import bound_words, measured_sentence, next_sentence
 
 _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
 _SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
+_CONSEQUENCES = ("wrong-result", "not-written")
 _LABEL = 10
 _SHORT = 40
 _LONG = 60
@@ -83,7 +84,7 @@ def _findings_sentence(findings: Sequence[Finding]) -> str:
 def first_to_mend(findings: Sequence[Finding]) -> Finding | None:
     """The error to begin with: a cause before what came of it, one with advice before one without."""
     errors = (finding for finding in findings if finding.severity == "error")
-    return min(errors, key=lambda finding: (finding.kind == "wrong-result", not finding.advice), default=None)
+    return min(errors, key=lambda finding: (finding.kind in _CONSEQUENCES, not finding.advice), default=None)
 
 
 def _entry(word: str, style: str, sentence: str, page: Page) -> Iterator[Text]:

@@ -33,6 +33,22 @@ fn main(@builtin(local_invocation_id) t: vec3u, @builtin(global_invocation_id) g
 }
 """
 
+SHIFTED = """\
+// rooftile: dispatch=(cdiv(N,16),cdiv(M,16))
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(3) var<uniform> dims: vec3u;
+@compute @workgroup_size(16, 16)
+fn main(@builtin(global_invocation_id) g: vec3u) {
+  let row = g.y; let col = g.x - 1u;
+  if row >= dims.x || col >= dims.y { return; }
+  var sum = 0.0;
+  for (var k = 0u; k < dims.z; k++) { sum += A[row * dims.z + k] * B[k * dims.y + col]; }
+  C[row * dims.y + col] = sum;
+}
+"""
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
@@ -58,3 +74,15 @@ def test_the_kernel_without_faults_has_none(tmp_path: Path) -> None:
     explanation = explain(path, M=64, N=32, K=40)
     assert explanation.verdict.judgement == "right"
     assert not [f for f in explanation.findings if f.severity != "note"]
+
+
+@pytest.mark.slow
+def test_a_dispatch_that_divides_c_evenly_is_not_rounded_down(tmp_path: Path) -> None:
+    path = tmp_path / "k.wgsl"
+    path.write_text(SHIFTED)
+    found = {f.kind: f for f in explain(path, M=64, N=64, K=64).findings if f.severity == "error"}
+    assert set(found) == {"not-written", "shifted-index"}
+    assert found["shifted-index"].advice == "write `let col = g.x`"
+    path.write_text(SHIFTED.replace("g.x - 1u", "g.x").replace("cdiv(N,16)", "N / 16"))
+    found = {f.kind: f for f in explain(path, M=64, N=40, K=24).findings if f.severity == "error"}
+    assert "floored-grid" in found

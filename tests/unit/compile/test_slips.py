@@ -58,6 +58,7 @@ __global__ void f(const float* A, const float* B, float* C, int M, int N, int K)
         ("A[row * K + t + tx]", "A[row * K + t * 16 + tx]", "scaled-twice", TILED),
         ("blockIdx.y * 16 + ty, col = blockIdx.x", "blockIdx.x * 16 + ty, col = blockIdx.y", "swapped-axes", TILED),
         ("s += X[ty][k]", "s += X[tx][k]", "wrong-index", TILED),
+        ("col = blockIdx.x * 16 + tx", "col = blockIdx.x * 16 + tx - 1", "shifted-index", TILED),
     ],
 )
 def test_one_edit_undoes_the_slip(right: str, wrong: str, kind: str, base: str) -> None:

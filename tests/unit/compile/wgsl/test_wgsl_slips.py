@@ -69,6 +69,7 @@ def _slips(text: str) -> tuple[Edit, ...]:
         ("(k - 1u) * p.N + g.x", "g.x * p.N + (k - 1u)", "swapped-indices", NAIVE.replace("[k *", "[(k - 1u) *")),
         ("p.alpha * (sum)", "sum", "ignored-factor", NAIVE),
         ("A[g.y * p.K", "A[g.x * p.K", "wrong-index", NAIVE),
+        ("ty; let col", "ty + 1u; let col", "shifted-index", TILED),
         ("Y[ty][tx] = B", "Y[tx][ty] = B", "transposed-tile", TILED),
         ("X[ty][k]", "X[row][k]", "global-index-in-tile", TILED),
         ("Y[k][tx];", "B[k * p.N + col];", "global-for-tile", TILED),
