@@ -184,8 +184,9 @@ def summary() -> str:
         else ""
     )
     text = (
-        f"Measured on an {told['device']}, {told['date']}, in bursts; ratios of rounds in turn. Every rung, every "
-        f"shape and how it was measured: [docs/benchmarks.md](docs/benchmarks.md).{model}"
+        f"Measured on an {told['device']}, {told['date']}, in bursts, kernels compiled by NVRTC "
+        f"{told['versions']['nvidia-cuda-nvrtc']}; ratios of rounds in turn. Every rung, every shape and how it was "
+        f"measured: [docs/benchmarks.md](docs/benchmarks.md).{model}"
     )
     return "\n".join([*lines, "", _paragraph(text)])
 

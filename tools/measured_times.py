@@ -3,8 +3,9 @@
 python tools/measured_times.py           # write src/rooftile/kernels/measured.json
 python tools/measured_times.py --check   # exit 1 if that is not what this would write
 
-A time is of the text that was compiled, so the digest of that stands beside it. A time that is new in a result is taken
-to be of the kernel as it is now; one that the package has already keeps the digest that it came with.
+A time is of the text that was compiled, so the digest of that stands beside it. `rooftile bench` writes it into its
+results. Of others a time that is new is taken to be of the kernel as it is now; one that the package has already keeps
+the digest that it came with.
 """
 
 from __future__ import annotations
@@ -42,6 +43,9 @@ def runs() -> Iterator[dict[str, Any]]:
     upper = json.loads((RESULTS / "simt-h200.json").read_text())
     beside = "median of rounds in turn with cuBLAS, A and B in L2 as far as they fit"
     yield {**_about(upper, "simt-h200.json", beside), "rows": _rows(upper["rows"], _tags([(k, {}) for k in KERNELS]))}
+    ladder = json.loads((RESULTS / "ladder-h200.json").read_text())
+    rungs = [row for row in ladder["rows"] if row["role"] == "rung" and row["mode"] == "burst" and row["l2"] == "hot"]
+    yield {**_about(ladder, "ladder-h200.json", beside), "rows": [_benched(row) for row in rungs]}
 
 
 def _tags(kernels: Sequence[tuple[str, dict[str, int]]]) -> dict[str, tuple[str, dict[str, int]]]:
@@ -70,13 +74,29 @@ def _rows(cases: list[dict[str, Any]], kernels: dict[str, tuple[str, dict[str, i
     return rows
 
 
+def _benched(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of `rooftile bench ladder`."""
+    seconds = float(f"{row['seconds_median']:.5g}")
+    return {
+        "kernel": row["case"].partition(" ")[0],
+        "parameters": row["parameters"],
+        "problem": row["problem"],
+        "seconds": seconds,
+        "source": row["source"],
+    }
+
+
 def text(before: Sequence[dict[str, Any]]) -> str:
     """The file, a row a line; ``before`` are the runs of the one there is."""
     known = {_key(run, row): row["source"] for run in before for row in run["rows"]}
     parts = []
     for run in runs():
         rows = [
-            json.dumps({**row, "source": known.get(_key(run, row)) or text_digest(find(row["kernel"]).source.text)})
+            json.dumps(
+                row
+                if "source" in row
+                else {**row, "source": known.get(_key(run, row)) or text_digest(find(row["kernel"]).source.text)}
+            )
             for row in run.pop("rows")
         ]
         head = json.dumps(run, indent=1)[:-2]

@@ -1,4 +1,4 @@
-"""Draw the README's pictures: what `rooftile explain tiled` prints, two accesses at one scale, and the HTML report.
+"""Draw the README's pictures: what `rooftile explain tiled` prints, accesses, the ladder on a GPU, the HTML report.
 
     python tools/readme_pictures.py            write docs/images
     python tools/readme_pictures.py --check    fail if a picture there is not what would be written
@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import re
 import shutil
 import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
@@ -30,6 +32,9 @@ from rooftile.report.html.views import views
 from rooftile.report.terminal import print_explanation
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
+LADDER = IMAGES.parents[1] / "benchmarks" / "results" / "ladder-h200.json"
+SIZE = 4096
+BAR = 20
 WIDTH = 84
 CELL = 12.2
 """Width of a character in rich's SVG."""
@@ -71,7 +76,48 @@ def two_loads() -> str:
     return svg_file(drawing)
 
 
-PICTURES = {"explain-tiled.svg": explain_tiled, "one-load.svg": two_loads}
+def ladder_on_gpu() -> str:
+    """Rates of the ladder's rungs as `rooftile bench ladder` measured them, beside the references and the model."""
+    told = json.loads(LADDER.read_text(encoding="utf-8"))
+    wanted = [row for row in told["rows"] if row["problem"] == [SIZE] * 3 and row["mode"] == "burst"]
+    groups = [[row for row in wanted if row["elements"] == kind] for kind in ("float32", "bfloat16")]
+    height = sum(34 + BAR * len(group) for group in groups) + 40
+    drawing = Drawing(
+        680,
+        height,
+        f"The ladder at {SIZE} x {SIZE} x {SIZE} on an {told['device']}",
+        "; ".join(f"{row['case']} {row['elements']} {row['tflops']:.3g} TFLOP/s" for row in wanted),
+    )
+    y = 16.0
+    for group in groups:
+        rates = [row["tflops"] for row in group]
+        scale = (drawing.width - 340) / max([*rates, *(_predicted(row) or 0.0 for row in group)])
+        drawing.text(0, y, f"{group[0]['elements']}, TFLOP/s", "strong")
+        y += 10
+        for row, rate in zip(group, rates, strict=True):
+            rung = row["role"] == "rung"
+            drawing.text(140, y + 13, row["case"].partition(" ")[0], "code" if rung else "label", "end")
+            drawing.rect(148, y + 3, rate * scale, BAR - 6, "useful" if rung else "unit")
+            end = rate
+            if (model := _predicted(row)) is not None:
+                drawing.circle(148 + model * scale, y + BAR / 2, 4.5, "ring")
+                end = max(rate, model)
+            step = row["versus_previous"]
+            note = f"{rate:.3g}" + ("" if step is None else f"  ({step['median']:.2f} x the rung before)")
+            drawing.text(148 + end * scale + 9, y + 13, note)
+            y += BAR
+        y += 24
+    drawing.text(0, y, f"bars: measured {told['date']}, rungs and references; rings: what the model predicts", "small")
+    return svg_file(drawing)
+
+
+def _predicted(row: dict[str, Any]) -> float | None:
+    """The predicted rate in TFLOP/s."""
+    seconds = row["seconds_predicted"]
+    return None if seconds is None else 2 * SIZE**3 / float(seconds) / 1e12
+
+
+PICTURES = {"explain-tiled.svg": explain_tiled, "one-load.svg": two_loads, "ladder-h200.svg": ladder_on_gpu}
 
 SCREENS = {
     "report.png": (lambda: rooftile.explain("tiled", M=1024, N=1024, K=1024), "light", 900, 1180),
