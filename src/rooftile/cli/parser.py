@@ -26,8 +26,9 @@ Runs a GPU matrix-multiply kernel on this computer, without a GPU, and tells wha
 
 KERNEL is one of
   a kernel of the ladder    naive, tiled, register_tiled, ...
-  a file, whole as it is    mine.cu  mine.ptx
+  a file, whole as it is    mine.cu  mine.ptx  mine.wgsl  page.html
   a kernel of a file        mine.cu:my_kernel  mine.cu:my_kernel<16>
+  one of Triton or Numba    mine.py:my_kernel  package.module:my_kernel
 """
 
 _EXPLAIN_EXAMPLES = f"""\
@@ -50,8 +51,8 @@ examples:
   rooftile run mine.cu A.npy B.npy -o C.npy --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" -D T=16
 
 A is (M, K), B (K, N) and C (M, N). C is written even where the verdict is wrong, in the type the kernel gives it
-(bfloat16, which .npy files do not know, as float32).
-{_STATUSES}
+(bfloat16, which .npy files do not know, as float32). What comments in the file expect is for explain to say.
+exit status: 0 right, 1 wrong, 2 could not be judged, {EXIT_USAGE} wrong usage
 """
 
 
