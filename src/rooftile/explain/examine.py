@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import isfinite
 
@@ -17,6 +17,7 @@ from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
 from rooftile.explain.checks import FAULTS
+from rooftile.explain.grids import wrong_grid
 from rooftile.explain.host_sizes import floored_grid, host_problem
 from rooftile.explain.launch_limits import runs
 from rooftile.explain.old_c import reads_old_c
@@ -42,7 +43,13 @@ class Examined:
 
 
 def examine(
-    subject: Subject, call: Call, verdict: Verdict, findings: Iterable[Finding], *, site: LaunchSite | None = None
+    subject: Subject,
+    call: Call,
+    verdict: Verdict,
+    findings: Iterable[Finding],
+    *,
+    site: LaunchSite | None = None,
+    sized: Callable[[Gemm], Call] | None = None,
 ) -> Examined:
     """Try a kernel that was executed once at other shapes, in a build that hides nothing.
 
@@ -57,6 +64,8 @@ def examine(
         Of that launch.
     site : LaunchSite, optional
         Where host code launches the kernel.
+    sized : callable, optional
+        Binds the kernel with the host's block, and a grid by the kernel's addresses.
     """
     found = _once(findings)
     try:
@@ -80,8 +89,7 @@ def examine(
         right = alike is not None and alike.right
     limits = next((o for o in probed.outcomes if not o.right), None)
     refused = not runs(subject.kernel(call.gemm), call.launch)
-    place = site.location if site is not None else None
-    causes = () if refused else tuple(_causes(subject, call, right, probed, place, found))
+    causes = () if refused else tuple(_causes(subject, call, right, probed, site, found, sized))
     named = any(cause.kind == "floored-grid" for cause in causes)
     floored = tuple(floored_grid(site, call)) if (refused or _is_unwritten(found)) and not named else ()
     unset = [finding for finding in found if finding.kind == "uninitialised-read"]
@@ -142,7 +150,13 @@ def _depends_on_chance(probed: Probed) -> bool:
 
 
 def _causes(
-    subject: Subject, call: Call, right: bool, probed: Probed, site: Location | None, found: Sequence[Finding]
+    subject: Subject,
+    call: Call,
+    right: bool,
+    probed: Probed,
+    site: LaunchSite | None,
+    found: Sequence[Finding],
+    sized: Callable[[Gemm], Call] | None,
 ) -> Iterator[Finding]:
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
     wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
@@ -166,10 +180,14 @@ def _causes(
     if (size := too_little_shared(subject, call, found, wrong)) is not None:
         yield size
         return
-    repaired = repair(subject, list(dict.fromkeys(wrong))[:3])
+    shapes = list(dict.fromkeys(wrong))[:3]
+    if not right and sized is not None and (grid := wrong_grid(site, subject, shapes, sized)) is not None:
+        yield grid
+        return
+    repaired = repair(subject, shapes)
     if right and not repaired.right_at and not _at_fault(found):
         return  # of a kernel that is right where it was asked, half a repair tells nothing
-    for finding in findings_of(repaired, subject, site):
+    for finding in findings_of(repaired, subject, site.location if site is not None else None):
         # Sizes may be meant to be multiples, and a grid that was given to be for these.
         by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
         severity: Severity = ("note" if by_design else "warning") if right and not _at_fault(found) else "error"

@@ -13,7 +13,7 @@ from rooftile.core.errors import UsageError
 from rooftile.core.problem import Gemm
 from rooftile.explain.checks import accumulator, in_order, with_faults
 from rooftile.explain.examine import examine
-from rooftile.explain.fixed_grid import fixed_grid
+from rooftile.explain.grids import fixed_grid
 from rooftile.explain.subject import Subject, sizes_by_loops
 
 if TYPE_CHECKING:
@@ -54,13 +54,12 @@ def examined(executed: Executed, options: Options, arch: str) -> Executed:
     )
     sites = executed.compiled.launches
     site = sites[0] if sites else None
-    fixed = fixed_grid(site, subject, executed.call, partial(bound, sites=()))
-    findings = executed.findings
+    sized = partial(bound, sites=(), block=executed.call.launch.block)
+    fixed = fixed_grid(site, subject, executed.call, sized)
+    findings = executed.findings if fixed is None else (*executed.findings, fixed)
     if fixed is not None:
-        finding, covering = fixed
-        findings = (*findings, finding)
-        subject.bound = covering
-    found = examine(subject, executed.call, executed.verdict, findings, site=site)
+        subject.bound = sized
+    found = examine(subject, executed.call, executed.verdict, findings, site=site, sized=sized)
     notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
     return replace(
         executed,

@@ -1,0 +1,148 @@
+"""Grids of host code that do not cover C: numbers where the kernel takes any size, or the wrong sizes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rooftile.core.call import Call
+from rooftile.core.errors import RooftileError
+from rooftile.core.finding import Finding
+from rooftile.core.launch_site import LaunchSite, constant
+from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import Location
+from rooftile.explain.subject import Subject
+
+_SIDE: Final = 1024
+"""More than any tile is wide: how many blocks cover so many rows or columns tells how many one covers."""
+
+
+def fixed_grid(site: LaunchSite | None, subject: Subject, call: Call, sized: Callable[[Gemm], Call]) -> Finding | None:
+    """What is to be said of a grid that does not grow with C.
+
+    Parameters
+    ----------
+    site : LaunchSite or None
+        Where host code launches the kernel.
+    subject : Subject
+        Bound as the host launches it.
+    call : Call
+        The launch that was asked for.
+    sized : callable
+        Binds the kernel with the host's block, and a grid by the kernel's addresses.
+    """
+    if site is None or site.comment or call.places.get("grid") != site.location or not site.grid:
+        return None
+    if any(part is None or constant(part, site.definitions) is None for part in (*site.grid, *site.block)):
+        return None  # where the block grows in its place the two are exchanged
+    passed = [text for text in site.arguments if text is not None and text not in site.allocations]
+    if any(constant(text, site.definitions) is not None for text in passed):
+        return None  # made for one size, and no other
+    tile = _tile(call, sized)
+    if tile is None:
+        return None
+    grid = call.launch.grid
+    rows, columns = grid[1 - tile.across] * tile.rows, grid[tile.across] * tile.columns
+    larger = replace(call.gemm, m=2 * rows, n=2 * columns, k=min(call.gemm.k, 2 * rows))
+    try:
+        outcome = subject.attempt(subject.bound(larger))
+    except RooftileError:
+        return None
+    if not any(finding.kind == "not-written" for finding in outcome.findings):
+        return None  # its blocks go on to further cells of C
+    fits = call.gemm.m <= rows and call.gemm.n <= columns
+    return Finding(
+        "fixed-grid",
+        "warning" if fits else "error",
+        f"the grid is {' x '.join(map(str, grid[:2]))} blocks, {call.launch.blocks:,} in all, whatever C is: they "
+        f"cover {rows:,} x {columns:,} cells of it, and the kernel takes other sizes",
+        _where(subject.source.text, site),
+        why="of a larger C what no block covers keeps what the memory held before",
+        advice=f"compute it from C's rows M and columns N: ({tile.grid})",
+    )
+
+
+def wrong_grid(
+    site: LaunchSite | None, subject: Subject, shapes: Sequence[Gemm], sized: Callable[[Gemm], Call]
+) -> Finding | None:
+    """A grid that does not cover C at ``shapes``, where one by the kernel's addresses makes C right at all of them.
+
+    Not one that is only rounded down, or has its axes exchanged: of these more is to be said.
+    """
+    if site is None or site.comment:
+        return None
+    try:
+        calls = [(subject.bound(shape), sized(shape)) for shape in shapes]
+        given = [call.launch for call, _ in calls]
+        if any(call.places.get("grid") != site.location for call, _ in calls):
+            return None
+        if all(_is_near(launch, call.launch) for launch, (_, call) in zip(given, calls, strict=True)):
+            return None
+        if not all(subject.attempt(call).right for _, call in calls):
+            return None
+    except RooftileError:
+        return None
+    tile = _tile(calls[0][0], sized)
+    if tile is None:
+        return None
+    (x, y), (needed_x, needed_y) = given[0].grid[:2], calls[0][1].launch.grid[:2]
+    threads = " x ".join(map(str, given[0].block[:2]))
+    return Finding(
+        "wrong-grid",
+        "error",
+        f"of a C of {shapes[0].m:,} x {shapes[0].n:,} the grid is {x} x {y} blocks of {threads} threads, where "
+        f"{needed_x} x {needed_y} cover it",
+        _where(subject.source.text, site),
+        why=f"with such a grid C is right at {shapes[0]}, where it is wrong now",
+        advice=f"for C's rows M and columns N: ({tile.grid})",
+    )
+
+
+def _is_near(given: Launch, needed: Launch) -> bool:
+    """Whether a grid is the one that is needed, its axes exchanged or a block short along them."""
+    x, y = given.grid[:2]
+    short = all(0 <= more - size <= 1 for size, more in zip(given.grid, needed.grid, strict=True))
+    return short or (y, x) == needed.grid[:2]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tile:
+    """Rows and columns of C that a block covers, and the axis of the grid that goes along the columns."""
+
+    rows: int
+    columns: int
+    across: int
+
+    @property
+    def grid(self) -> str:
+        """The grid that covers C, as C++ writes it."""
+        sizes = [_blocks("N", self.columns), _blocks("M", self.rows)]
+        return ", ".join(sizes if self.across == 0 else sizes[::-1])
+
+
+def _blocks(size: str, tile: int) -> str:
+    return size if tile == 1 else f"({size} + {tile - 1}) / {tile}"
+
+
+def _tile(call: Call, sized: Callable[[Gemm], Call]) -> _Tile | None:
+    """What a block of ``call`` covers, by the grids for two sizes of C; None where these do not tell."""
+    try:
+        square, wide = (
+            sized(replace(call.gemm, m=_SIDE, n=n, k=min(call.gemm.k, _SIDE))).launch.grid for n in (_SIDE, 2 * _SIDE)
+        )
+    except RooftileError:
+        return None
+    across = next((axis for axis in (0, 1) if wide[axis] != square[axis]), None)
+    return None if across is None else _Tile(-(-_SIDE // square[1 - across]), -(-_SIDE // square[across]), across)
+
+
+def _where(text: str, site: LaunchSite) -> Location:
+    """The line that declares the grid, if that is plain; else the launch."""
+    lines = text.split("\n")
+    launch = " ".join(lines[site.location.line - 1 :][:3])
+    name = re.search(r"<\s*<\s*<\s*(\w+)\s*,", launch)
+    declared = [at for at, line in enumerate(lines, 1) if name and re.search(rf"\bdim3\b[^;]*\b{name[1]}\b", line)]
+    before = [at for at in declared if at < site.location.line]
+    return replace(site.location, line=before[-1], column=0) if before else site.location

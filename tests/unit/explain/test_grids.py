@@ -1,0 +1,150 @@
+"""Grids of host code that do not cover C, and launches and arguments that nobody gave."""
+
+import pytest
+
+import rooftile
+from rooftile.core.errors import InDoubtError
+from rooftile.core.explanation import Explanation
+from rooftile.core.source import Source
+
+ONE_CELL = """\
+__global__ void product(const float* A, const float* B, float* C, int M, int N, int K) {
+    int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row >= M || col >= N) return;
+    float sum = 0.f;
+    for (int k = 0; k < K; ++k) sum += A[row * K + k] * B[k * N + col];
+    C[row * N + col] = sum;
+}
+void start(const float* A, const float* B, float* C, int M, int N, int K) {
+    dim3 threads(16, 8);
+    dim3 blocks(GRID);
+    product<<<blocks, threads>>>(A, B, C, M, N, K);
+    if (cudaGetLastError() != cudaSuccess) return;
+}
+"""
+
+
+def explained(text: str, m: int = 56, n: int = 72, k: int = 24, **given: str) -> Explanation:
+    return rooftile.explain(Source("k.cu", text), M=m, N=n, K=k, **given)  # type: ignore[arg-type]
+
+
+def found(e: Explanation) -> dict[str, tuple[str, int]]:
+    return {f.kind: (f.severity, f.location.line if f.location is not None else 0) for f in e.findings}
+
+
+def test_a_grid_of_numbers_is_told_where_it_is_declared_and_the_kernel_is_judged_on_with_one_that_covers_c() -> None:
+    text = ONE_CELL.replace("GRID", "3, 4").replace("A[row * K + k]", "A[row * N + k]")
+    e = explained(text, 64, 64, 64)
+    assert found(e)["fixed-grid"] == ("error", 10)
+    assert found(e)["not-written"] == ("error", 10)
+    assert found(e)["wrong-stride"][1] == 5
+    grid = next(f for f in e.findings if f.kind == "fixed-grid")
+    assert "32 x 48 cells" in grid.message
+    assert "(N + 15) / 16, (M + 7) / 8" in grid.advice
+    assert e.probes is not None
+    assert e.probes.statement.startswith("with a grid that covers C: ")
+
+
+def test_a_grid_of_numbers_is_told_where_it_happens_to_fit_too() -> None:
+    e = explained(ONE_CELL.replace("GRID", "5, 7"))
+    assert found(e) == {"fixed-grid": ("warning", 10)}
+    assert e.verdict.judgement == "right"
+
+
+def test_a_grid_of_numbers_is_none_of_a_kernel_whose_blocks_go_on_to_further_cells() -> None:
+    text = """\
+__global__ void cells(const float* A, const float* B, float* C, int M, int N, int K) {
+    for (int at = blockIdx.x * blockDim.x + threadIdx.x; at < M * N; at += gridDim.x * blockDim.x) {
+        float sum = 0.f;
+        for (int k = 0; k < K; ++k) sum += A[at / N * K + k] * B[k * N + at % N];
+        C[at] = sum;
+    }
+}
+void start(const float* A, const float* B, float* C, int M, int N, int K) {
+    cells<<<4, 128>>>(A, B, C, M, N, K);
+    if (cudaGetLastError() != cudaSuccess) return;
+}
+"""
+    assert found(explained(text)) == {}
+
+
+@pytest.mark.parametrize(
+    ("grid", "kind"),
+    [
+        ("(N + 15) / 16, (M + 7) / 8", None),
+        ("(M + 15) / 16, (N + 7) / 8", "wrong-grid"),
+        ("(N + 15) / 16, (M + 15) / 16", "wrong-grid"),
+        ("N / 16, M / 8", "floored-grid"),
+        ("(M + 7) / 8, (N + 15) / 16", "swapped-grid"),
+    ],
+)
+def test_grids_that_do_not_cover_c(grid: str, kind: str | None) -> None:
+    kinds = found(explained(ONE_CELL.replace("GRID", grid)))
+    if kind is None:
+        assert kinds == {}
+        return
+    assert kinds[kind][0] == "error"
+    assert kinds[kind][1] in (10, 11)
+
+
+STRIPS = """\
+#define T 32
+#define R 4
+__global__ void strips(const float* A, const float* B, float* C, int N, int M) {
+    __shared__ float a[T][T], b[T][T];
+    int x = threadIdx.x, y = threadIdx.y, row = blockIdx.y * T + y, col = blockIdx.x * T + x;
+    float sum[R] = {};
+    for (int t = 0; t < M; t += T) {
+        for (int i = 0; i < R; ++i) {
+            a[y + i * (T / R)][x] = A[(row + i * (T / R)) * M + t + x];
+            b[y + i * (T / R)][x] = B[(t + y + i * (T / R)) * N + col];
+        }
+        __syncthreads();
+        for (int k = 0; k < T; ++k)
+            for (int i = 0; i < R; ++i) sum[i] += a[y + i * (T / R)][k] * b[k][x];
+        __syncthreads();
+    }
+    #pragma unroll 1
+    for (int i = 0; i < R; ++i) C[(row + i * (T / R)) * N + col] = sum[i];
+}
+"""
+
+
+def test_a_launch_that_nobody_gave_is_found_by_trying() -> None:
+    e = explained(STRIPS, 128, 128, 64)
+    assert e.verdict.judgement == "right"
+    assert e.launch.block == (32, 8, 1)
+    assert e.launch.grid == (4, 4, 1)
+    assert any("found by trying" in note for note in e.notes)
+
+
+def test_where_no_launch_makes_c_right_the_likeliest_is_taken_and_said() -> None:
+    e = explained(STRIPS.replace("b[k][x]", "b[x][k]"), 128, 128, 64)
+    assert e.verdict.judgement == "wrong"
+    assert "assumed (launch: block (32, 8), grid (cdiv(N, 32), cdiv(M, 32))" in e.verdict.reason
+    assert found(e)["transposed-tile"] == ("error", 10)
+
+
+def test_of_arguments_in_doubt_the_loop_tells_which_is_k() -> None:
+    text = ONE_CELL.partition("void start")[0].replace("int M, int N, int K", "int N, int M")
+    text = text.replace("row >= M", "row >= N").replace("k < K", "k < M").replace("row * K", "row * N")
+    e = explained(text, 96, 96, 40)
+    assert found(e)["wrong-stride"] == ("error", 5)
+    assert any("N = N, M = K: assumed" in note for note in e.notes)
+
+
+def test_what_cannot_be_assumed_is_asked_with_what_the_text_tells() -> None:
+    text = """\
+struct View { float* data; int step; };
+__global__ void views(View& a, View b, float* C, int n) {
+    int bx = blockIdx.y, by = blockIdx.x, i = by * 16 + threadIdx.y, j = bx * 16 + threadIdx.x;
+    float sum = 0.f;
+    for (int k = 0; k < n; ++k) sum += a.data[i * n + k] * b.data[k * n + j];
+    C[i * n + j] = sum
+}
+"""
+    with pytest.raises(InDoubtError) as caught:
+        explained(text, block="16,16", grid="cdiv(N,16),cdiv(M,16)")
+    assert {f.kind for f in caught.value.found} >= {"not-compiled", "swapped-axes"}
+    assert "found without running it:" in str(caught.value)
+    assert "k.cu:6: error: a semicolon is missing" in str(caught.value)
