@@ -184,7 +184,7 @@ __device__ void copy(unsigned to, const Element* from, int valid) {
 // One of the factors: how it comes from memory, how its tile of LINES x BK lies in shared memory, how a warp
 // reads it. A line is a row of A or a column of B. Rows of the tile are what is contiguous: lines, or else
 // one of K's elements each.
-template <bool ALONG_K, int LINES, int VEC>
+template <bool IS_A, bool ALONG_K, int LINES, int VEC>
 struct Factor {
   static constexpr int LENGTH = (ALONG_K ? BK : LINES) * SIZE, CHUNKS = LENGTH / 16;  // of a row
   static constexpr int AT_ONCE = THREADS / CHUNKS;           // rows that the block copies
@@ -243,12 +243,12 @@ struct Factor {
       fetch_by<1>(tile, k0, K);
   }
 
-  // 16 lines from line0 + 16 * block on, and one step of K: in the order of their first and second eight
-  // lines, of the first and then of the second half of K. That is how mma takes A's; of B's, the first and
-  // third are eight columns.
+  // 16 lines from line0 + 16 * block on, and one step of K, as eights of both. Registers that a product takes as
+  // one operand must follow each other, else each is moved once: of A that is all four, first the one eight of
+  // lines and then the other, of either half of K; of B the halves of K of eight columns, then of eight more.
   static __device__ void read(unsigned (&to)[4], unsigned tile, int line0, int block, int step, int lane) {
     if constexpr (ALONG_K || SIZE == 2) {
-      int eight = lane / 8 % 2, half = lane / 16, one = lane % 8;
+      int eight = IS_A ? lane / 8 % 2 : lane / 16, half = IS_A ? lane / 16 : lane / 8 % 2, one = lane % 8;
       unsigned from =
           ALONG_K ? tile + block * 16 * LENGTH + (place(line0 + eight * 8 + one, half) ^ step * 32)
                   : tile + step * 16 * LENGTH + (place(half * 8 + one, line0 / EACH + eight) ^ block * 32);
@@ -263,8 +263,9 @@ struct Factor {
     } else {  // ldmatrix cannot turn 32-bit elements
       int group = lane / 4, one = lane % 4;
       for (int i = 0; i < 4; ++i) {
-        int across = line0 / EACH + group / EACH, turned = place(one, across) ^ (block * 64 + i % 2 * 32);
-        unsigned from = tile + (step * 8 + i / 2 * 4) * LENGTH + turned + group % EACH * 4;
+        int eight = IS_A ? i % 2 : i / 2, half = IS_A ? i / 2 : i % 2;
+        int across = line0 / EACH + group / EACH, turned = place(one, across) ^ (block * 64 + eight * 32);
+        unsigned from = tile + (step * 8 + half * 4) * LENGTH + turned + group % EACH * 4;
         asm volatile("ld.shared.b32 %0, [%1];" : "=r"(to[i]) : "r"(from));
       }
     }
@@ -322,8 +323,8 @@ __device__ __forceinline__ void compute(const Task& task) {
   int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   int row1 = warp / (BN / WN) * WM, column1 = warp % (BN / WN) * WN;
 
-  Factor<A_ALONG_K, BM, VEC_A> left(task.A + outer * task.a_outer + within * task.a_inner, task.lda, row0, M);
-  Factor<B_ALONG_K, BN, VEC_B> right(task.B + outer * task.b_outer + within * task.b_inner, task.ldb, column0,
+  Factor<true, A_ALONG_K, BM, VEC_A> left(task.A + outer * task.a_outer + within * task.a_inner, task.lda, row0, M);
+  Factor<false, B_ALONG_K, BN, VEC_B> right(task.B + outer * task.b_outer + within * task.b_inner, task.ldb, column0,
                                      N);
   constexpr int OF_B = BM * BK * SIZE;  // where B's tile begins in a stage
   int count = (K + BK - 1) / BK;
@@ -371,7 +372,7 @@ __device__ __forceinline__ void compute(const Task& task) {
         for (int j = 0; j < 2 * PAIRS; ++j) {
           int column = i % 2 ? 2 * PAIRS - 1 - j : j;  // back and forth, so that b is kept from row to row
           const unsigned(&pair)[4] = b[step % 2][column / 2];
-          multiply(Element(), sum[i][column], a[step % 2][i], pair[column % 2], pair[column % 2 + 2]);
+          multiply(Element(), sum[i][column], a[step % 2][i], pair[column % 2 * 2], pair[column % 2 * 2 + 1]);
         }
     }
   }
