@@ -8,6 +8,7 @@ import re
 import shutil
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from rooftile.core.errors import UnavailableError
 
@@ -53,10 +54,19 @@ def nvdisasm() -> Path | None:
     return Path(found) if found else None
 
 
+_PARTS: Final = (
+    "nvidia_cuda_nvrtc", "nvidia_cuda_runtime", "nvidia_cuda_crt", "nvidia_cuda_cccl", "nvidia_cuda_nvdisasm",
+)  # fmt: skip
+
+
+def wheels() -> str:
+    """The versions of all parts that are wheels."""
+    return " ".join(f"{part}={wheel_version(part)}" for part in _PARTS)
+
+
 def fingerprint() -> str:
     """What a compiled result depends on beside the source: versions of all parts, and whether SASS can be read."""
-    parts = ["nvidia_cuda_nvrtc", "nvidia_cuda_runtime", "nvidia_cuda_crt", "nvidia_cuda_cccl", "nvidia_cuda_nvdisasm"]
-    versions = [f"{part}={wheel_version(part)}" for part in parts]
+    versions = [wheels()]
     if wheel_version("nvidia_cuda_nvrtc") is None:
         from rooftile.compile import nvrtc
 
