@@ -11,6 +11,7 @@ from rooftile import __version__, machine
 from rooftile.bench.statistics import median
 from rooftile.core.measurement import Health
 from rooftile.device import Device
+from rooftile.device.cuda import CudaDevice
 from rooftile.device.webgpu import WebGpuDevice
 
 _PACKAGES = (
@@ -64,13 +65,12 @@ class Sensors:
 
 def sensors(device: Device) -> Sensors:
     """Those of ``device``, found by its address on the bus: NVML numbers GPUs otherwise than CUDA."""
-    if not device.name.startswith("cuda"):
+    if not isinstance(device, CudaDevice):
         return Sensors("clocks and power: not read of this device")
     try:
-        nvml, core = import_module("pynvml"), import_module("cuda.core")
+        nvml = import_module("pynvml")
         nvml.nvmlInit()
-        number = int(device.name.partition(":")[2])
-        handle = nvml.nvmlDeviceGetHandleByPciBusId(core.Device(number).pci_bus_id.encode())
+        handle = nvml.nvmlDeviceGetHandleByPciBusId(device.bus.encode())
     except Exception as error:  # no package, no library, no permission
         return Sensors(f"clocks and power: {str(error) or type(error).__name__} (pip install nvidia-ml-py)")
     return Sensors(None, nvml, handle)
@@ -80,9 +80,7 @@ def name_of(device: Device) -> str:
     """The device's name for itself."""
     if isinstance(device, WebGpuDevice):
         return str(device.adapter)
-    if not device.name.startswith("cuda"):
-        return device.name
-    return str(import_module("cuda.core").Device(int(device.name.partition(":")[2])).name)
+    return device.product if isinstance(device, CudaDevice) else device.name
 
 
 def known_gpu(name: str) -> str | None:

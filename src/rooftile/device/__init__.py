@@ -3,7 +3,7 @@
 from rooftile.device.choose import choose, gpu_missing
 from rooftile.device.libraries import Library, library_of
 from rooftile.device.null import NullDevice
-from rooftile.device.protocol import Argument, Device, Program, TensorMap
+from rooftile.device.protocol import Argument, Device, Parameter, Program, Slot, Start, TensorMap
 from rooftile.device.view import View
 
 __all__ = [
@@ -11,7 +11,10 @@ __all__ = [
     "Device",
     "Library",
     "NullDevice",
+    "Parameter",
     "Program",
+    "Slot",
+    "Start",
     "TensorMap",
     "View",
     "choose",

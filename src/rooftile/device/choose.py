@@ -75,14 +75,8 @@ def _named(name: str) -> Device:
 @cache
 def gpu_missing() -> UnavailableError | None:
     """Why no GPU can be used here, or None if one can."""
-    try:
-        from rooftile.device.cuda import count
-    except ImportError as error:
-        return UnavailableError(
-            "cuda.core, which rooftile uses GPUs through, is not on this machine",
-            got=str(error),
-            next_step='pip install cuda-core; or device="cpu", --on cpu',
-        )
+    from rooftile.device.cuda import count
+
     found = count()
     if isinstance(found, int) and found > 0:
         return None

@@ -17,7 +17,7 @@ from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Compiled, Source
-from rooftile.device.protocol import Argument, TensorMap
+from rooftile.device.protocol import Argument, Parameter, TensorMap
 from rooftile.device.view import View, contiguous_strides, numpy_dtype
 
 _QUICK_THREADS: Final = 2048
@@ -89,6 +89,9 @@ class CpuDevice:
             )
         for name, view in views.items():
             _write_back(view, done.outputs[name])
+
+    def prepare(self, program: Any, launch: Launch, parameters: tuple[Parameter, ...]) -> None:
+        """Launches are shown the arrays."""
 
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
         """See :class:`~rooftile.device.protocol.Device`."""

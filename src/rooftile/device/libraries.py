@@ -6,7 +6,9 @@ None of them is imported here before the caller has.
 from __future__ import annotations
 
 import sys
+from collections.abc import Hashable
 from functools import cache
+from importlib import import_module
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -24,6 +26,17 @@ class Library(Protocol):
         """Where it lies. Nothing is copied."""
         ...
 
+    def glance(self, array: Any) -> tuple[int, Hashable]:
+        """The address, and whatever else decides how it is multiplied, in as little time as can be.
+
+        Raises any exception if only :meth:`view` can tell.
+        """
+        ...
+
+    def address(self, array: Any) -> int:
+        """Of the first element."""
+        ...
+
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """A new array where ``like``, of which ``view`` is the view, is, and of its type."""
         ...
@@ -36,8 +49,8 @@ class Library(Protocol):
         """Copy ``source`` into ``target``, of the same shape."""
         ...
 
-    def stream(self, view: View) -> int:
-        """The handle of the stream that the caller works on, on the array's GPU."""
+    def stream(self, ordinal: int) -> int:
+        """The handle of the stream that the caller works on, on the GPU of that number."""
         ...
 
     def finish(self, result: Any, view: View) -> Any:
@@ -63,6 +76,14 @@ class NumPy:
         writable = array.flags.writeable
         return View(array.ctypes.data, dtype_name(array.dtype), array.shape, strides, "cpu", array, writable)
 
+    def glance(self, array: Any) -> tuple[int, Hashable]:
+        """See :class:`Library`."""
+        raise TypeError("arrays of the CPU")
+
+    def address(self, array: Any) -> int:
+        """See :class:`Library`."""
+        return int(array.ctypes.data)
+
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
         return np.empty(shape, like.dtype)
@@ -75,7 +96,7 @@ class NumPy:
         """See :class:`Library`."""
         target[...] = source
 
-    def stream(self, view: View) -> int:
+    def stream(self, ordinal: int) -> int:
         """See :class:`Library`."""
         return 0
 
@@ -106,6 +127,16 @@ class Torch:
         place = "cpu" if device.type == "cpu" else f"cuda:{device.index}"
         return View(array.data_ptr(), _torch_name(array.dtype), tuple(array.shape), array.stride(), place, array)
 
+    def glance(self, array: Any) -> tuple[int, Hashable]:
+        """See :class:`Library`."""
+        if array.is_neg() or (array.requires_grad and sys.modules["torch"].is_grad_enabled()):
+            raise TypeError("a tensor that view refuses")
+        return array.data_ptr(), (array.shape, array.stride(), array.dtype, array.device)
+
+    def address(self, array: Any) -> int:
+        """See :class:`Library`."""
+        return int(array.data_ptr())
+
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
         return like.new_empty(shape)
@@ -118,11 +149,14 @@ class Torch:
         """See :class:`Library`."""
         target.copy_(source)
 
-    def stream(self, view: View) -> int:
+    def stream(self, ordinal: int) -> int:
         """See :class:`Library`."""
-        if view.place == "cpu":
-            return 0
-        return int(sys.modules["torch"].cuda.current_stream(int(view.place.partition(":")[2])).cuda_stream)
+        torch = sys.modules["torch"]
+        try:
+            handle: int = torch._C._cuda_getCurrentRawStream(ordinal)  # makes no object; compilers for PyTorch use it
+        except AttributeError:
+            handle = torch.cuda.current_stream(ordinal).cuda_stream
+        return handle
 
     def finish(self, result: Any, view: View) -> Any:
         """See :class:`Library`."""
@@ -138,6 +172,14 @@ class CuPy:
         """See :class:`Library`."""
         strides = tuple(stride // array.itemsize for stride in array.strides)
         return View(array.data.ptr, dtype_name(array.dtype), array.shape, strides, f"cuda:{array.device.id}", array)
+
+    def glance(self, array: Any) -> tuple[int, Hashable]:
+        """See :class:`Library`."""
+        return array.data.ptr, (array.shape, array.strides, array.dtype, array.device.id)
+
+    def address(self, array: Any) -> int:
+        """See :class:`Library`."""
+        return int(array.data.ptr)
 
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
@@ -155,9 +197,9 @@ class CuPy:
         with target.device:
             target[...] = source
 
-    def stream(self, view: View) -> int:
+    def stream(self, ordinal: int) -> int:
         """See :class:`Library`."""
-        return int(sys.modules["cupy"].cuda.get_current_stream(int(view.place.partition(":")[2])).ptr)
+        return int(sys.modules["cupy"].cuda.get_current_stream(ordinal).ptr)
 
     def finish(self, result: Any, view: View) -> Any:
         """See :class:`Library`."""
@@ -184,6 +226,14 @@ class Jax:
         pointer = array.unsafe_buffer_pointer()
         return View(pointer, array.dtype.name, shape, contiguous_strides(shape), place, array, writable=False)
 
+    def glance(self, array: Any) -> tuple[int, Hashable]:
+        """See :class:`Library`."""
+        raise TypeError("arrays that have to be waited for")
+
+    def address(self, array: Any) -> int:
+        """See :class:`Library`."""
+        return int(array.unsafe_buffer_pointer())
+
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """Memory that becomes an array in :meth:`finish`: JAX's own are never written."""
         from rooftile.device.choose import choose
@@ -198,7 +248,7 @@ class Jax:
         """See :class:`Library`."""
         raise UsageError("JAX's arrays are not written", got="out=", next_step="leave out= away")
 
-    def stream(self, view: View) -> int:
+    def stream(self, ordinal: int) -> int:
         """See :class:`Library`."""
         return 0
 
@@ -207,15 +257,15 @@ class Jax:
         jax = sys.modules["jax"]
         if result.place == "cpu":
             return jax.numpy.array(result.numpy())
-        from cuda.core.utils import StridedMemoryView
-
         from rooftile.device.choose import choose
 
+        core = _cuda_core()
         choose(None, result.place).synchronize()
         # cuda.core hands over no bfloat16: its bits are, and copied into an array of their own type.
         bits = result.dtype == "bfloat16"
         dtype = np.dtype("uint16") if bits else numpy_dtype(result.dtype)
-        memory = StridedMemoryView.from_buffer(result.owner, result.shape, result.strides, dtype=dtype)
+        buffer = core.Buffer.from_handle(result.pointer, result.owner.size, owner=result.owner)
+        memory = core.utils.StridedMemoryView.from_buffer(buffer, result.shape, result.strides, dtype=dtype)
         array = jax.dlpack.from_dlpack(memory)
         return jax.lax.bitcast_convert_type(array, jax.numpy.bfloat16) if bits else array
 
@@ -228,12 +278,7 @@ class AnyOther:
     def view(self, array: Any) -> View:
         """See :class:`Library`."""
         try:
-            from cuda.core.utils import StridedMemoryView
-        except ImportError as error:
-            raise UnavailableError("cuda.core, which rooftile uses GPUs through, is not on this machine",
-                                   got=str(error), next_step="pip install cuda-core") from None  # fmt: skip
-        try:
-            memory = StridedMemoryView.from_any_interface(array, stream_ptr=_DEFAULT_STREAM)
+            memory = _cuda_core().utils.StridedMemoryView.from_any_interface(array, stream_ptr=_DEFAULT_STREAM)
         except BufferError as error:
             raise UsageError("an array does not show its memory as rooftile needs it", got=str(error),
                              allowed="__cuda_array_interface__ 3, or DLPack")  from None  # fmt: skip
@@ -243,6 +288,14 @@ class AnyOther:
         strides = memory.strides if memory.strides is not None else contiguous_strides(memory.shape)
         place, name = f"cuda:{memory.device_id}", memory.dtype.name
         return View(memory.ptr, name, tuple(memory.shape), tuple(strides), place, memory, not memory.readonly)
+
+    def glance(self, array: Any) -> tuple[int, Hashable]:
+        """See :class:`Library`."""
+        raise TypeError("arrays of any kind")
+
+    def address(self, array: Any) -> int:
+        """See :class:`Library`."""
+        return self.view(array).pointer
 
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
@@ -259,7 +312,7 @@ class AnyOther:
         raise UsageError("rooftile cannot copy arrays of this library", got=type(target).__name__,
                          next_step="pass an out= that overlaps no input and whose batches are contiguous")  # fmt: skip
 
-    def stream(self, view: View) -> int:
+    def stream(self, ordinal: int) -> int:
         """See :class:`Library`."""
         return 0
 
@@ -276,13 +329,27 @@ _DEFAULT_STREAM: Final = 1
 
 def library_of(array: object) -> Library:
     """The library that ``array`` belongs to; NumPy's for everything that shows no memory of its own."""
-    root = type(array).__module__.partition(".")[0]
-    if root in _KNOWN:
-        return _KNOWN[root]
-    for base in type(array).__mro__:  # subclasses, torch.nn.Parameter among them
-        if base.__module__.partition(".")[0] in _KNOWN:
-            return _KNOWN[base.__module__.partition(".")[0]]
+    known = _library_of_type(type(array))  # type: ignore[arg-type]
+    if known is not None:
+        return known
     return _OTHER if hasattr(array, "__cuda_array_interface__") or hasattr(array, "__dlpack__") else _KNOWN["numpy"]
+
+
+@cache
+def _library_of_type(kind: type[Any]) -> Library | None:
+    roots = (base.__module__.partition(".")[0] for base in kind.__mro__)  # of subclasses too: torch.nn.Parameter
+    return next((_KNOWN[root] for root in roots if root in _KNOWN), None)
+
+
+def _cuda_core() -> Any:
+    """NVIDIA's package, which reads and makes DLPack's records."""
+    try:
+        core = import_module("cuda.core")
+        import_module("cuda.core.utils")
+    except ImportError as error:
+        raise UnavailableError("cuda.core, by which rooftile and this library show each other memory, is not here",
+                               got=str(error), next_step="pip install cuda-core") from None  # fmt: skip
+    return core
 
 
 @cache

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from rooftile.core.problem import Launch
 from rooftile.core.source import Compiled, Source
-from rooftile.device.protocol import Argument
+from rooftile.device.protocol import Argument, Parameter
 from rooftile.device.view import View, contiguous_strides, numpy_dtype
 
 
@@ -62,6 +62,9 @@ class NullDevice:
     def launch(self, program: Built, launch: Launch, arguments: Sequence[Argument], stream: int = 0) -> None:
         """Write it down."""
         self.launches.append(Recorded(program, launch, tuple(arguments), stream))
+
+    def prepare(self, program: Any, launch: Launch, parameters: tuple[Parameter, ...]) -> None:
+        """Launches are shown the arrays."""
 
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
         """Zeros."""

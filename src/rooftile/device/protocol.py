@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -31,6 +31,21 @@ class TensorMap:
 
 Argument = View | TensorMap | np.generic
 """What a parameter gets: an array's address, a tensor map of it, or a number of the parameter's very type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A parameter that is told at each launch: the address of the array with that index, or a tensor map of it."""
+
+    index: int
+    layout: TensorLayout | None = None
+
+
+Parameter = Slot | bytes
+"""What a parameter of a prepared launch gets: what its slot is told, or a number's bytes."""
+
+Start = Callable[[Sequence[int], int], None]
+"""A prepared launch; called with the arrays' addresses, by their indices, and a stream, it enqueues it."""
 
 
 class Device(Protocol):
@@ -73,6 +88,10 @@ class Device(Protocol):
 
     def launch(self, program: Program, launch: Launch, arguments: Sequence[Argument], stream: int = 0) -> None:
         """Enqueue one launch; ``arguments`` are in the order of the parameters."""
+        ...
+
+    def prepare(self, program: Program, launch: Launch, parameters: tuple[Parameter, ...]) -> Start | None:
+        """All of a launch but the arrays and the stream; None if this device must be shown the arrays themselves."""
         ...
 
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:

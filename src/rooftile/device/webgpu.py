@@ -17,7 +17,7 @@ from rooftile.core.problem import Dim3, Launch
 from rooftile.core.source import Compiled, Source
 from rooftile.core.webgpu import WgslProgram
 from rooftile.device.adapters import Adapter, adapters, missing
-from rooftile.device.protocol import Argument
+from rooftile.device.protocol import Argument, Parameter
 from rooftile.device.view import View, contiguous_strides, numpy_dtype
 
 _RAISED_LIMITS: Final = ("max-buffer-size", "max-storage-buffer-", "max-storage-buffers-", "max-compute-")
@@ -190,6 +190,9 @@ class WebGpuDevice:
             name: np.frombuffer(self._read(buffer), np.uint8)[: binding.size].view(numpy_dtype(binding.dtype)).copy()
             for name, (buffer, binding) in written.items()
         }
+
+    def prepare(self, program: Any, launch: Launch, parameters: tuple[Parameter, ...]) -> None:
+        """Launches are shown the arrays."""
 
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
         """See :class:`~rooftile.device.protocol.Device`; it begins as zeros."""
