@@ -2,7 +2,10 @@
 
 Runs on the machine with the GPU, which needs the packages of ``rooftile[cuda]``, PyTorch and CuPy (JAX if it is there):
 
-    PYTHONPATH=src:benchmarks python benchmarks/gpu_matmul.py all --seconds 60 --output results.json
+    PYTHONPATH=src:benchmarks python benchmarks/gpu_matmul.py --seconds 60 --output results.json
+    PYTHONPATH=src:benchmarks python benchmarks/gpu_matmul.py host layouts --output results.json
+
+The parts that are named, or all, are measured, and take their places in the file of results.
 """
 
 from __future__ import annotations
@@ -13,16 +16,16 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
+import ml_dtypes
 import numpy as np
 from matmul_cases import CuPy, one_case, random_cases
+from matmul_times import first_calls, host, layouts, tile_speeds
 
 import rooftile
 from rooftile.kernels import catalog
@@ -101,11 +104,21 @@ def _others(a: Any, b: Any) -> dict[str, bool]:
     return found
 
 
-def ladder_on_gpu() -> dict[str, str]:
-    """The verdict on every kernel of the ladder, run on the GPU by ``rooftile.run(..., on="cuda")``."""
+def ladder_on_gpu(sizes: tuple[int, int, int] = (129, 70, 65)) -> dict[str, str]:
+    """The verdict on every kernel of the ladders, run on the GPU by ``rooftile.run(..., on="cuda")``.
+
+    Where TMA copies, which moves whole 16 bytes, sizes are rounded up to eight.
+    """
     rng = np.random.default_rng(0)
-    a, b = (rng.standard_normal(shape).astype(np.float32) for shape in ((129, 65), (65, 70)))
-    return {each.name: rooftile.run(each.name, a, b, on="cuda").verdict.judgement for each in catalog.ladder()}
+    found = {}
+    for elements, defines in catalog.ELEMENTS.items():
+        dtype = {"bfloat16": ml_dtypes.bfloat16, "float16": np.float16}.get(elements, np.float32)
+        for rung in catalog.ladder(elements):
+            m, n, k = (-(-size // 8) * 8 for size in sizes) if rung.name == "wgmma" else sizes
+            a, b = (rng.standard_normal(shape).astype(dtype) for shape in ((m, k), (k, n)))
+            ran = rooftile.run(rung.name, a, b, on="cuda", defines=defines)
+            found[f"{rung.name}, {elements}"] = ran.verdict.judgement
+    return found
 
 
 def _jax(a: Any, b: Any) -> dict[str, bool]:
@@ -141,19 +154,28 @@ def _anything_else(a: Any, b: Any) -> dict[str, bool]:
     return {"__cuda_array_interface__": torch.allclose(out, a @ b, rtol=1e-4, atol=1e-3)}
 
 
-def sanitized(count: int) -> int:
+def watched_products(count: int) -> list[str]:
     """Some cases for a checker to watch: every buffer is its own allocation, so that an access past its end is seen."""
     import cupy
 
     cupy.cuda.set_allocator(None)
     wrong = [found for seed in range(count) if (found := one_case(10_000 + seed, CuPy(), 140))]
-    print("\n".join([*wrong, f"{count} products, {len(wrong)} wrong"]))
-    return len(wrong)
+    print(f"{count} products, {len(wrong)} wrong")
+    return wrong
 
 
-def sanitizers(count: int) -> dict[str, str]:
-    """The last lines of each tool, all at once."""
-    command = [sys.executable, __file__, "sanitized", "--count", str(count)]
+def watched_ladder() -> list[str]:
+    """Every rung, likewise, at odd sizes."""
+    rungs = ladder_on_gpu()
+    wrong = [f"{rung}: {verdict}" for rung, verdict in rungs.items() if verdict != "right"]
+    print(f"{len(rungs)} rungs, {len(wrong)} wrong")
+    return wrong
+
+
+def sanitized(*watched: str) -> dict[str, str]:
+    """The last lines of each tool of compute-sanitizer, all at once; ``watched`` is one of the two above."""
+    command = [sys.executable, __file__, *watched]
+    subprocess.run(command, check=True, capture_output=True)  # so that all is compiled
     running = {
         tool: subprocess.Popen(
             [
@@ -180,103 +202,53 @@ def sanitizers(count: int) -> dict[str, str]:
     return found
 
 
-def speed() -> dict[str, Any]:
-    """TFLOP/s of each tile without tensor cores, of what the plan chooses, of each layout; host time of a call."""
-    import torch
-
-    from rooftile.bench.statistics import median
-    from rooftile.bench.timing import EventStopwatch
-    from rooftile.device import choose
-    from rooftile.gemm import forms, multiply, planning, tiles
-
-    watch = EventStopwatch(choose("cuda"))
-
-    def seconds_of(work: Callable[[], Any]) -> float:
-        return median([watch.seconds(work, 10) for _ in range(20)])
-
-    torch.backends.cuda.matmul.allow_tf32 = False
-    found: dict[str, Any] = {"tiles": {}, "layouts at 4096": {}}
-    for dtype, sizes in (
-        ("float32", (256, 512, 1024, 2048, 4096)),
-        ("float64", (1024, 4096)),
-        ("bfloat16", (1024, 4096)),
-    ):
-        for size in sizes:
-            a = torch.randn(size, size, device="cuda").to(getattr(torch, dtype))
-            out = torch.empty_like(a)
-
-            def rate(function: Any, a: Any = a, out: Any = out) -> float:
-                return 2 * len(a) ** 3 / seconds_of(lambda: function(a, a, out=out)) / 1e12
-
-            row: dict[str, Any] = {"torch": rate(torch.matmul)}
-            with patch.object(planning, "_form", lambda operands, request: forms.simt(operands, request.sms)):
-                for tile in tiles.SPEEDS[dtype]:
-                    with patch.object(forms, "choose_tile", lambda *_, tile=tile: tile):
-                        multiply.prepared.cache_clear()
-                        row[f"{tile.bm} x {tile.bn}"] = rate(rooftile.matmul)
-            multiply.prepared.cache_clear()
-            row |= {"rooftile.matmul": rate(rooftile.matmul), "chosen": rooftile.plan(a, a, out=out).entry}
-            found["tiles"][f"{dtype} {size}"] = row
-    a = torch.randn(4096, 4096, device="cuda")
-    out = torch.empty_like(a)
-    for name, (left, right) in {"NN": (a, a), "NT": (a, a.T), "TN": (a.T, a), "TT": (a.T, a.T)}.items():
-        taken = seconds_of(lambda left=left, right=right: rooftile.matmul(left, right, out=out))
-        found["layouts at 4096"][name] = 2 * 4096**3 / taken / 1e12
-    small, into = torch.randn(64, 64, device="cuda"), torch.empty(64, 64, device="cuda")
-    for name, function in (("rooftile", rooftile.matmul), ("torch", torch.matmul)):
-        best = np.inf
-        for _ in range(5):
-            torch.cuda.synchronize()
-            begun = time.perf_counter()
-            for _ in range(1000):
-                function(small, small, out=into)
-            best = min(best, (time.perf_counter() - begun) / 1000)
-        found[f"microseconds a call of {name}"] = best * 1e6
-    return found
-
-
-def everything(seconds: float, workers: int, count: int, output: Path) -> int:
-    found: dict[str, Any] = {"date": date.today().isoformat()}
-    found["versions"] = {name: version(name) for name in ("cuda-core", "torch", "cupy-cuda13x", "numpy")}
+def random_products(seconds: float, workers: int) -> dict[str, Any]:
+    """How many were right."""
     with ProcessPoolExecutor(workers) as pool:
         parts = list(pool.map(random_cases, range(0, workers * 100_000, 100_000), [seconds] * workers))
     wrong = [line for _, lines in parts for line in lines]
-    found["random"] = {"products": sum(number for number, _ in parts), "wrong": len(wrong), "first": wrong[:20]}
-    print(json.dumps(found, indent=1), flush=True)
-    for name, part in (
-        ("streams", streams),
-        ("ladder", ladder_on_gpu),
-        ("speed", speed),
-        ("sanitizers", lambda: sanitizers(count)),
-    ):
-        try:
-            found[name] = part()
-        except Exception as error:  # the other parts are worth having
-            found[name] = f"{type(error).__name__}: {error}"
-        print(name, json.dumps(found[name], indent=1), flush=True)
-        output.write_text(json.dumps(found, indent=1) + "\n")
-    import torch
-
-    found["gpu"] = torch.cuda.get_device_name()
-    output.write_text(json.dumps(found, indent=1) + "\n")
-    return len(wrong)
+    return {"products": sum(number for number, _ in parts), "wrong": len(wrong), "first": wrong[:20]}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", choices=("all", "streams", "sanitized"))
+    parser.add_argument("parts", nargs="*", metavar="PART", help="random, streams, ladder, tiles, layouts, ...")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--workers", type=int, default=12)
     parser.add_argument("--count", type=int, default=24)
     parser.add_argument("--output", type=Path, default=Path("gpu-matmul.json"))
     options = parser.parse_args()
-    if options.part == "streams":
-        found = streams()
-        print(json.dumps(found, indent=1))
-        return int(not all(found.values()))
-    if options.part == "sanitized":
-        return min(sanitized(options.count), 1)
-    return min(everything(options.seconds, options.workers, options.count, options.output), 1)
+    if options.parts == ["watched_products"]:
+        return min(len(watched_products(options.count)), 1)
+    if options.parts == ["watched_ladder"]:
+        return min(len(watched_ladder()), 1)
+    parts = {
+        "random": lambda: random_products(options.seconds, options.workers),
+        "streams": streams,
+        "ladder": ladder_on_gpu,
+        "tiles": tile_speeds,
+        "layouts": layouts,
+        "host": host,
+        "first_calls": first_calls,
+        "sanitized_products": lambda: sanitized("watched_products", "--count", str(options.count)),
+        "sanitized_ladder": lambda: sanitized("watched_ladder"),
+    }
+    found = json.loads(options.output.read_text()) if options.output.exists() else {}
+    found["date"] = date.today().isoformat()
+    found["versions"] = {name: version(name) for name in ("torch", "cupy-cuda13x", "numpy")}
+    failed = 0
+    for name in options.parts or parts:
+        try:
+            found[name] = parts[name]()
+        except Exception as error:  # the other parts are worth having
+            found[name], failed = f"{type(error).__name__}: {error}", 1
+        print(name, json.dumps(found[name], indent=1), flush=True)
+        options.output.write_text(json.dumps(found, indent=1) + "\n")
+    import torch
+
+    found["gpu"] = torch.cuda.get_device_name()
+    options.output.write_text(json.dumps(found, indent=1) + "\n")
+    return failed
 
 
 if __name__ == "__main__":
