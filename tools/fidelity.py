@@ -5,8 +5,8 @@
     python tools/fidelity.py --check    fail if the document is not what they give
     python tools/fidelity.py --fit      search the constants of time anew, on the launches to fit to, and print them
 
-Measured: ``benchmarks/results/gpu-counters-h200.json``. Predicted: ``benchmarks/results/predictions-h200.json``. The
-GPU's file gets the model's error as one line.
+Measured: ``benchmarks/results/gpu-counters-h200.json``. Predicted: ``benchmarks/results/predictions-h200.json``; beside
+these ``ladder-h200.json``, where both stand. The GPU's file gets the model's errors as a line each.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from against_gpu.bench import tensor_error_line
 from against_gpu.document import render
 from against_gpu.measured import RESULTS, ROOT
 from against_gpu.prediction import fit, predict, prepare
@@ -34,13 +35,17 @@ GPU_FILE = ROOT / "src" / "rooftile" / "machine" / "gpus" / "h200.toml"
 def write(predictions: Mapping[str, Any]) -> None:
     """Write the document, and the model's error into the GPU's file."""
     DOCUMENT.write_text(render(predictions), encoding="utf-8")
-    line = f'time_error = "{error_line({case: row["seconds"] for case, row in predictions.items()})}"'
     text = GPU_FILE.read_text(encoding="utf-8")
-    text = (
-        re.sub(r"^time_error = .*$", line, text, flags=re.MULTILINE)
-        if "time_error" in text
-        else text.replace("\n\n[sources]", f"\n{line}\n\n[sources]", 1)
-    )
+    lines = {
+        "time_error": error_line({case: row["seconds"] for case, row in predictions.items()}),
+        "tensor_time_error": tensor_error_line(),
+    }
+    for key, line in lines.items():
+        text = (
+            re.sub(rf"^{key} = .*$", f'{key} = "{line}"', text, flags=re.MULTILINE)
+            if f"\n{key} = " in text
+            else text.replace("\n\n[sources]", f'\n{key} = "{line}"\n\n[sources]', 1)
+        )
     GPU_FILE.write_text(text, encoding="utf-8")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from statistics import median
 from typing import Any
 
+from against_gpu.bench import section
 from against_gpu.measured import NOT_FITTED, is_fitted, measured
 from against_gpu.prediction import LIMIT
 from against_gpu.score import TIED, groups, rooflines, score
@@ -60,6 +61,8 @@ def render(predictions: Mapping[str, Any]) -> str:
         + ", ".join(f"{case.split()[0]} {_ms(seconds[case])} ({_ms(truth[case].seconds)})" for case in rungs)
         + ".",
         f"Predicted closer than {100 * (comparison.TIED - 1):.0f} % is a tie: the model cannot tell which is faster.",
+        "",
+        *section(),
         "",
         "## Counters",
         "",

@@ -97,17 +97,18 @@ class Gpu:
     sm : StreamingMultiprocessor or None
         None for a machine that only has a roofline.
     measured : mapping of str to float
-        Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written; ``tensor_bfloat16``
-        and the like, FLOP/s that the tensor cores reach on random numbers where the power limit lowers the clock.
+        Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written; ``tensor_clock``, the
+        clock in Hz while the tensor cores are in use; ``tensor_bfloat16`` and the like, FLOP/s that they reach on random
+        numbers where the power limit lowers that clock further.
     latency : mapping of str to float
         Clocks from a load to the use of its value, by where it is served: ``shared``, ``l1``, ``l2``, ``memory``.
     timing : mapping of str to float
         Constants of the model of time: clocks from an instruction to the use of its result (``integer``, ``multiply``,
         ``shared``, ``l2``, ...), and rates. Those of a Hopper GPU where an architecture has none of its own, and their
         sources then say so. Empty for a machine that only has a roofline.
-    time_error, cache_error : str
-        How far the models of time and of caches were off on this GPU, for kernels that they were not fitted to;
-        "unverified" if never compared.
+    time_error, tensor_time_error, cache_error : str
+        How far the models of time, of time on tensor cores, and of caches were off on this GPU; "unverified" if never
+        compared.
     sources : mapping of str to str
         Where each number is from, by its place in the file: ``gpu.sms``, ``peak.float32``, ``sm.registers``.
     note : str
@@ -131,6 +132,7 @@ class Gpu:
     latency: Mapping[str, float] = field(default_factory=dict)
     timing: Mapping[str, float] = field(default_factory=dict)
     time_error: str = UNVERIFIED
+    tensor_time_error: str = UNVERIFIED
     cache_error: str = UNVERIFIED
     sources: Mapping[str, str] = field(default_factory=dict, repr=False)
     note: str = ""

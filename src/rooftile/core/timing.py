@@ -74,7 +74,7 @@ class TimeEstimate:
     cycles, latency_cycles, tail_cycles : float
         Clocks of an SM.
     clock_hz : float
-        The clock they are of: the highest, or what the power limit leaves of it.
+        The clock they are of: the highest, or what the tensor cores and the power limit leave of it.
     terms : tuple of TimeTerm
         Largest first.
     bound : str

@@ -25,6 +25,7 @@ from rooftile.core.gpu import UNVERIFIED, Gpu, StreamingMultiprocessor
 _GPUS = Path(__file__).parent / "gpus"
 _ARCHITECTURES = Path(__file__).parent / "architectures"
 
+_TENSOR = tuple(f"tensor_{kind}" for kind in ("float64", "tf32", "float16", "bfloat16", "float8", "int8"))
 _INTEGERS = frozenset({"sms", "memory_bytes", "l2_bytes", "l2_partitions"})
 _ALLOWED = {
     "": frozenset(
@@ -34,6 +35,7 @@ _ALLOWED = {
             "architecture",
             "note",
             "time_error",
+            "tensor_time_error",
             "cache_error",
             "gpu",
             "peak",
@@ -45,13 +47,8 @@ _ALLOWED = {
         ]
     ),
     "gpu": _INTEGERS | {"boost_clock", "tensor_clock", "memory_bandwidth"},
-    "peak": frozenset(
-        ["float64", "float32", "float16", "bfloat16"]
-        + [f"tensor_{kind}" for kind in ("float64", "tf32", "float16", "bfloat16", "float8", "int8")]
-    ),
-    "measured": frozenset(
-        ["memory_bandwidth", *(f"tensor_{kind}" for kind in ("float64", "tf32", "float16", "bfloat16", "float8", "int8"))]
-    ),
+    "peak": frozenset(["float64", "float32", "float16", "bfloat16", *_TENSOR]),
+    "measured": frozenset(["memory_bandwidth", "tensor_clock", *_TENSOR]),
     "sm": frozenset(item.name for item in fields(StreamingMultiprocessor)),
     "latency": frozenset({"shared", "l1", "l2", "memory"}),
     "timing": frozenset(
@@ -270,8 +267,15 @@ class _File:
         aliases = self.data.get("aliases", [])
         note = self.data.get("note", "")
         time_error = self.data.get("time_error", UNVERIFIED)
+        tensor_time_error = self.data.get("tensor_time_error", UNVERIFIED)
         cache_error = self.data.get("cache_error", UNVERIFIED)
-        texts = {"name": name, "note": note, "time_error": time_error, "cache_error": cache_error}
+        texts = {
+            "name": name,
+            "note": note,
+            "time_error": time_error,
+            "tensor_time_error": tensor_time_error,
+            "cache_error": cache_error,
+        }
         for key_of_text, text in texts.items():
             if not isinstance(text, str):
                 raise self.error(key_of_text, text, "text")
@@ -299,6 +303,7 @@ class _File:
             latency=latency,
             timing=timing,
             time_error=time_error,
+            tensor_time_error=tensor_time_error,
             cache_error=cache_error,
             sources=self.sources,
             note=note,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import ceil
 
-from rooftile.core.gpu import UNVERIFIED
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.core.problem import Gemm
 from rooftile.core.timing import TimeEstimate, TimeTerm
@@ -81,7 +80,7 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     tail = cycles * (1 - balance)
     largest = max(alone, key=lambda name: alone[name])
     latency = max(0.0, cycles - tail - alone[largest])
-    clock = _clock(gpu, gemm, cycles, dtype)
+    clock = _clock(gpu, gemm, work, cycles, dtype)
     seconds = cycles / clock + timing["launch_seconds"]
     total = seconds * clock
     waiting = {"latency": latency, "tail": tail, "launch": timing["launch_seconds"] * clock}
@@ -109,21 +108,27 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     )
 
 
-def _clock(gpu: Gpu, gemm: Gemm, cycles: float, dtype: str) -> float:
-    """The highest clock, or what the power limit leaves of it.
+def _clock(gpu: Gpu, gemm: Gemm, work: Workload, cycles: float, dtype: str) -> float:
+    """The highest clock, or what the tensor cores and the power limit leave of it.
 
-    At that the product takes as long as at the rate that was measured where power was the limit: energy goes with the
-    products, so that a kernel whose tensor cores rest more runs at a higher clock.
+    At the latter the product takes as long as at the rate that was measured where power was the limit: energy goes with
+    the products, so that a kernel whose tensor cores rest more runs at a higher clock.
     """
     assert gpu.boost_clock is not None
-    reached = gpu.measured.get(dtype) if dtype.startswith("tensor_") else None
-    return gpu.boost_clock if reached is None else min(gpu.boost_clock, cycles * reached / gemm.flops)
+    if not _on_tensor_cores(work):
+        return gpu.boost_clock
+    clock, reached = gpu.measured.get("tensor_clock", gpu.boost_clock), gpu.measured.get(dtype)
+    return clock if reached is None else min(clock, cycles * reached / gemm.flops)
+
+
+def _on_tensor_cores(work: Workload) -> bool:
+    return any(operation.pipe == "tensor" for operation in work.operations)
 
 
 def _error(gpu: Gpu, work: Workload) -> str:
     """How far off the model was, or why that says nothing here."""
-    if any(operation.pipe == "tensor" for operation in work.operations):
-        return f"{UNVERIFIED}: no kernel with tensor cores was measured"
+    if _on_tensor_cores(work):
+        return gpu.tensor_time_error
     return gpu.time_error
 
 

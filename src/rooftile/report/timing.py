@@ -68,12 +68,12 @@ def next_sentence(step: NextStep, now: TimeEstimate) -> str:
 
 
 def clock_words(explanation: Explanation, time: TimeEstimate) -> str:
-    """``1.98 GHz``, or ``1.58 GHz, which the power limit leaves of 1.98 GHz``."""
+    """``1.98 GHz``, or ``1.58 GHz, which tensor cores and the power limit leave of 1.98 GHz``."""
     clock = together(si(time.clock_hz, "Hz"))
     highest = explanation.machine.boost_clock if explanation.machine is not None else None
     if highest is None or time.clock_hz >= highest:
         return clock
-    return f"{clock}, which the power limit leaves of {together(si(highest, 'Hz'))}"
+    return f"{clock}, which tensor cores and the power limit leave of {together(si(highest, 'Hz'))}"
 
 
 def time_section(explanation: Explanation, page: Page) -> Iterator[Text]:

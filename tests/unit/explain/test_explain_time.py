@@ -117,6 +117,9 @@ def test_what_the_power_limit_leaves_of_the_clock(tmp_path: Path) -> None:
         return rooftile.explain("mma", M=128, N=512, K=128, gpu=str(path), check=False)
 
     free, limited, others = map(explained, ("", "tensor_bfloat16 = 2e11", "tensor_float16 = 2e11"))
+    lower = explained("tensor_clock = 0.5e9\ntensor_bfloat16 = 1e15").time
+    assert lower is not None
+    assert lower.clock_hz == 0.5e9
     assert free.time is not None
     assert limited.time is not None
     assert free.time == others.time
@@ -124,7 +127,7 @@ def test_what_the_power_limit_leaves_of_the_clock(tmp_path: Path) -> None:
     assert limited.time.cycles == free.time.cycles
     assert limited.time.cycles / limited.time.clock_hz == pytest.approx(2 * 128 * 512 * 128 / 2e11)
     said = " ".join(line.plain.strip() for line in render(limited, Page(80)))
-    assert "which the power limit leaves of 1 GHz" in said
+    assert "which tensor cores and the power limit leave of 1 GHz" in said
     assert "power limit" not in " ".join(line.plain for line in render(free, Page(80)))
 
 

@@ -57,10 +57,10 @@ def test_rates_are_the_peaks() -> None:
     assert ampere.interval == pytest.approx(16 * 8 * 16 / 256, rel=0.01)
     assert decoded("IMMA.16832.S8.S8", A100).interval == pytest.approx(16 * 8 * 32 / 512, rel=0.01)
     hopper = decoded("HMMA.16816.F32", H200)
-    assert hopper.interval == pytest.approx(16 * 8 * 16 / (0.63 * 512), rel=0.01)
+    assert hopper.interval == pytest.approx(16 * 8 * 16 / (0.664 * 512), rel=0.01)
     for gpu in (H200, machine.load("h100-sxm"), machine.load("h100-pcie")):
         assert decoded("HGMMA.64x128x16.F32", gpu).interval == pytest.approx(16 * 128 * 16 / 512, rel=0.01)
-    assert decoded("DMMA.884", H200).interval == pytest.approx(8 * 8 * 4 / (0.63 * 32), rel=0.01)  # the other clock
+    assert decoded("DMMA.884", H200).interval == pytest.approx(8 * 8 * 4 / (0.664 * 32), rel=0.01)  # the other clock
 
 
 def test_fragments_are_read_and_written() -> None:
