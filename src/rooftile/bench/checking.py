@@ -18,6 +18,9 @@ Array = npt.NDArray[Any]
 _ALL_CELLS: Final = 2**31
 """Up to so many products all of C is computed in float64; that takes seconds."""
 
+_EXPONENTS: Final = {"bfloat16": np.uint16(0x7F80), "float16": np.uint16(0x7C00)}
+"""The bits that are all set of what is not finite (IEEE 754, 3.4; bfloat16 has float32's)."""
+
 _STRATUM: Final = 64
 """Of larger results one row in as many rows is checked, and of it one column in as many: a cell of each such block."""
 
@@ -48,7 +51,7 @@ def require_random(matrix: Array, name: str) -> None:
         If elements are not finite, more than half are zero, or all are equal.
     """
     flat = matrix.reshape(-1)
-    if not np.isfinite(flat).all():
+    if not all_finite(flat):
         raise UsageError(f"{name} holds what is not finite", got="NaN or infinity", allowed="random normal numbers")
     constant = bool((flat == flat[0]).all())
     if flat.size > 1 and (constant or 2 * np.count_nonzero(flat) < flat.size):
@@ -58,6 +61,14 @@ def require_random(matrix: Array, name: str) -> None:
             got=kind,
             allowed="random normal numbers",
         )
+
+
+def all_finite(matrix: Array) -> bool:
+    """Whether no element is a NaN or infinite; of types of 16 bits by their exponents, which is ten times as fast."""
+    exponent = _EXPONENTS.get(matrix.dtype.name)
+    if exponent is None:
+        return bool(np.isfinite(matrix).all())
+    return not matrix.size or bool((np.ascontiguousarray(matrix).view(np.uint16) & exponent).max() < exponent)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,7 +95,7 @@ class Expected:
         WrongResultError
             If a cell is not finite, or one of those compared is off by more than rounding explains.
         """
-        if not np.isfinite(c).all():
+        if not all_finite(c):
             bad = int(np.count_nonzero(~np.isfinite(c)))
             raise WrongResultError(
                 f"{name} left NaN or infinity in C, and was not timed",

@@ -1,9 +1,10 @@
 import numpy as np
 import pytest
 
-from rooftile.bench.checking import expected, random_inputs, require_random
+from rooftile.bench.checking import all_finite, expected, random_inputs, require_random
 from rooftile.core.errors import UsageError, WrongResultError
 from rooftile.core.measurement import MatrixProblem
+from rooftile.device.view import numpy_dtype
 
 
 @pytest.mark.parametrize(
@@ -12,6 +13,17 @@ from rooftile.core.measurement import MatrixProblem
 def test_inputs_that_are_not_random_are_refused(fill: np.ndarray) -> None:
     with pytest.raises(UsageError):
         require_random(fill.reshape(8, 8), "A")
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+def test_all_patterns_of_16_bits_are_told_apart_as_numpy_does(dtype: str) -> None:
+    every = np.arange(1 << 16, dtype=np.uint16).view(numpy_dtype(dtype))
+    finite = np.isfinite(every)
+    assert all_finite(every[finite])
+    assert not any(all_finite(each) for each in every[~finite][::37].reshape(-1, 1))
+    assert all_finite(every[finite][::2]) is True
+    assert not all_finite(every[::2])
+    assert all_finite(every[:0])
 
 
 @pytest.mark.parametrize("elements", ["float32", "bfloat16", "float16", "tf32"])
