@@ -250,6 +250,7 @@ def main() -> int:
                     found[state.split(" ")[0]] += 1
                     if state.startswith("FAILED"):
                         failures.append(line)
+                        print(line, flush=True)
         if state == "begun":
             failures.append(f"{last} {lines.ended}")
             found["CRASHED"] += 1
@@ -260,7 +261,7 @@ def main() -> int:
 
 
 class _Lines:
-    """Lines that a child prints, until it ends or says nothing for a minute."""
+    """Lines that a child prints, until it ends or says nothing for minutes: the machine may be busy."""
 
     def __init__(self, command: list[str]) -> None:
         self.ended = ""
@@ -273,9 +274,9 @@ class _Lines:
         selector = selectors.DefaultSelector()
         selector.register(self._process.stdout, selectors.EVENT_READ)
         while True:
-            if not selector.select(timeout=60):
+            if not selector.select(timeout=180):
                 self._process.kill()
-                self.ended = "HUNG for a minute"
+                self.ended = "HUNG for three minutes"
                 return
             line = self._process.stdout.readline()
             if not line:

@@ -11,6 +11,7 @@ ENDS = {
     "wrong",
     "unjudged",
     "UsageError",
+    "InDoubtError",
     "LaunchError",
     "UnknownNameError",
     "CompileError",
