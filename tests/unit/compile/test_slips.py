@@ -148,3 +148,24 @@ def test_an_index_of_more_than_32_bits() -> None:
 def test_an_index_that_is_wide_enough(wide: str) -> None:
     assert overflows(NAIVE.replace("C[row * N", wide), "f", SIZES, MATRICES, {}, FAR) == ()
     assert overflows(NAIVE, "f", SIZES, MATRICES, {}, {**FAR, "M": 40_000}) == ()
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("X[ty][tx ^ ty] =", "X[ty][tx] ="),
+        ("X[ty][k ^ ty]", "X[ty][k]"),
+        ("Y[tx * 16 + (ty ^ tx)] =", "Y[tx * 16 + ty] ="),
+        ("Y[(k ^ tx) + 16 * tx]", "Y[k + tx * 16]"),
+    ],
+)
+def test_columns_exchanged_here_and_not_there(right: str, wrong: str) -> None:
+    swizzled = TILED.replace("Y[16][16]", "Y[256]").replace("X[ty][tx] =", "X[ty][tx ^ ty] =")
+    swizzled = swizzled.replace("Y[ty][tx] =", "Y[tx * 16 + (ty ^ tx)] =")
+    swizzled = swizzled.replace("X[ty][k]", "X[ty][k ^ ty]").replace("Y[k][tx]", "Y[(k ^ tx) + 16 * tx]")
+    assert not [edit for edit in slips(swizzled, "f", SIZES, MATRICES) if edit.kind == "unlike-swizzle"]
+    faulty = swizzled.replace(right, wrong)
+    assert faulty != swizzled
+    (edit,) = (edit for edit in slips(faulty, "f", SIZES, MATRICES) if edit.kind == "unlike-swizzle")
+    assert edit.line == swizzled[: swizzled.index(right)].count("\n") + 1
+    assert "^ " in apply(faulty, edit.changes).split("\n")[edit.line - 1]
