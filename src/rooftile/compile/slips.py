@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from rooftile.compile import slips_of_flow, slips_of_tiles
+from rooftile.compile import slips_of_flow, slips_of_swizzles, slips_of_tiles
 from rooftile.compile.body import (
     ROW_LENGTH,
     SHAPE,
@@ -71,6 +71,7 @@ def slips(
         slips_of_tiles.fixed_buffers,
         slips_of_tiles.global_for_tile,
         slips_of_tiles.stale_tiles,
+        slips_of_swizzles.unlike_swizzles,
         slips_of_flow.initial_values,
         slips_of_flow.sums,
         _scaled_indices,
