@@ -1,4 +1,4 @@
-"""Slips in tiles whose columns are exchanged by their row, ``tile[row * T + (column ^ row)]``, against bank conflicts."""
+"""Slips in tiles whose columns are exchanged by their row, ``tile[row * T + (column ^ row)]``, for the banks' sake."""
 
 from __future__ import annotations
 
