@@ -241,10 +241,12 @@ def barriers(body: Body) -> Iterator[Edit]:
         touches = any(within(node, loop.node) for node, array, _ in body.accesses() if array in body.shared)
         if not touches or inner is None:
             continue
-        if body.enclosing_loops(loop.node):
+        enclosed = bool(body.enclosing_loops(loop.node))
+        if enclosed:
             start = loop.node.start_byte
             yield _barrier(body, loop.node, "before this loop", start)
-        elif inner.type == "compound_statement":
+        around_another = any(within(other.node, inner) for other in body.loops)
+        if inner.type == "compound_statement" and (around_another or not enclosed):
             end = inner.end_byte - 1
             last = inner.named_children[-1] if inner.named_children else inner
             yield _barrier(body, last, "at the end of the loop", end)
