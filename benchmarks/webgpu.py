@@ -2,15 +2,16 @@
 
 ``rooftile bench ladder --device webgpu`` times the ladder alone, on one adapter. On the machine with the GPU, which
 needs the packages of ``rooftile[webgpu]``, its driver for Vulkan and, for cuBLAS, those of ``rooftile[cuda]`` and
-PyTorch or CuPy::
+PyTorch or CuPy; then, where no GPU waits for it, the model's predictions are put beside the times::
 
-    PYTHONPATH=src:benchmarks python benchmarks/webgpu.py --size 1024 2048 4096 --gpu h200 --output results.json
+    PYTHONPATH=src:benchmarks python benchmarks/webgpu.py --size 1024 2048 4096 --output results.json
+    PYTHONPATH=src:benchmarks python benchmarks/webgpu.py --predict h200 --output results.json
 
 Each kernel's result is first held against float64, at odd shapes and at each size that is timed, in a C that was NaN.
 All have a turn in every round, timed by timestamp queries around launches that follow each other, and ratios are of one
 round, so that a change of clock meets all. ``--unchecked`` leaves out the checks of indices that WebGPU makes, which
-Dawn can: for what they cost. ``--gpu`` puts the model's prediction beside each time. A software adapter is refused,
-unless ``--software`` asks for it: its rows are labelled, for they say nothing of a GPU.
+Dawn can: for what they cost. A software adapter is refused, unless ``--software`` asks for it: its rows are labelled,
+for they say nothing of a GPU.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ import json
 import sys
 from collections.abc import Callable
 from datetime import date
-from functools import partial
+from functools import cache, partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from common import show
 
 import rooftile
 from rooftile.bench.checking import expected, random_inputs
+from rooftile.bench.predictions import predicted_seconds
 from rooftile.bench.references import references
 from rooftile.bench.rungs import Operands, operands, padded, rung, rungs_for
 from rooftile.bench.statistics import median, paired_ratio
@@ -39,7 +42,9 @@ from rooftile.core.measurement import MatrixProblem
 from rooftile.device import choose, gpu_missing
 from rooftile.device.adapters import Adapter, adapters, missing
 from rooftile.device.webgpu import WebGpuDevice
+from rooftile.kernels import find
 from rooftile.kernels.gemm import gemm_source
+from rooftile.kernels.measured import text_digest
 
 CHECKED = ((512, 512, 512), (300, 301, 77), (129, 515, 64), (1, 1, 1), (257, 260, 9))
 
@@ -152,11 +157,8 @@ def row(
         ratio = paired_ratio(times["cublas"], own)
         found["times_cublas"] = round(ratio.median, 4)
         found["times_cublas_lower_95"] = round(ratio.low, 4)
-    if options.gpu is not None and contender.role == "rung" and not adapter.software:
-        explained = rooftile.explain(contender.name, M=problem.m, N=problem.n, K=problem.k, gpu=options.gpu)
-        if explained.time is not None:
-            found["seconds_predicted"] = explained.time.seconds
-            found["model_error"] = round(explained.time.seconds / seconds - 1, 3)
+    if contender.role == "rung":
+        found["source"] = text_digest(find(contender.name).source.text)
     label = " on software, no GPU" if adapter.software else ""
     print(f"{contender.name} {problem}: {found['tflops']} TFLOP/s{label}", file=sys.stderr, flush=True)
     return found
@@ -168,11 +170,13 @@ def main() -> int:
     parser.add_argument("--size", type=int, nargs="+", default=[1024, 2048, 4096])
     parser.add_argument("--kernels", nargs="+", default=[], metavar="RUNG", help="some only; 'matmul' is matmul's own")
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--gpu", help="a name that 'rooftile gpus' lists: put the model's prediction beside")
+    parser.add_argument("--predict", metavar="GPU", help="measure nothing: put the model's predictions into --output")
     parser.add_argument("--software", action="store_true", help="time software adapters too, and label them so")
     parser.add_argument("--unchecked", action="store_true", help="without checks of indices; Dawn only")
     parser.add_argument("--output", type=Path, metavar="FILE.json")
     options = parser.parse_args()
+    if options.predict is not None:
+        return predict(options.output, options.predict)
     reason = missing()
     if reason is not None:
         print(reason, file=sys.stderr)
@@ -190,11 +194,33 @@ def main() -> int:
             print(error, file=sys.stderr)
             return error.exit_status
         if options.output is not None:
-            about = {"date": date.today().isoformat(), "rooftile": rooftile.__version__}
-            about["adapters"] = [str(adapter) for adapter in adapters()]
-            options.output.write_text(json.dumps({**about, "rows": rows}, indent=1) + "\n")
+            options.output.write_text(json.dumps({**about(numbers), "rows": rows}, indent=1) + "\n")
     columns = ("kernel", "implementation", "software", "shape", "seconds_median", "tflops", "times_cublas")
     show([{column: each.get(column, "") for column in columns} for each in rows])
+    return 0
+
+
+def about(numbers: list[int]) -> dict[str, Any]:
+    """What a result was measured on, and with what."""
+    used = [adapters()[number] for number in numbers]
+    packages = ("rooftile", *dict.fromkeys(each.implementation for each in used))
+    return {
+        "date": date.today().isoformat(),
+        "device": used[0].name,
+        "adapters": [f"{each}, driver {each.driver}" for each in used],
+        "versions": {name: rooftile.__version__ if name == "rooftile" else version(name) for name in packages},
+    }
+
+
+def predict(place: Path, gpu: str) -> int:
+    """Put the model's predictions of the rungs' times into a result: of the machine code that NVRTC makes of them."""
+    result, known = json.loads(place.read_text()), cache(predicted_seconds)
+    for row in result["rows"]:
+        if row["kernel"].startswith("wgsl/") and not row["software"]:
+            seconds = known(row["kernel"], MatrixProblem(*row["shape"]), gpu)
+            row["seconds_predicted"] = seconds
+            row["model_error"] = None if seconds is None else round(seconds / row["seconds_median"] - 1, 3)
+    place.write_text(json.dumps(result, indent=1) + "\n")
     return 0
 
 
