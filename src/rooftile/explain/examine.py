@@ -70,7 +70,7 @@ def examine(
     found = _once(findings)
     try:
         probed = probe(subject, call, host_problem(site, subject, call))
-    except CompileError:  # -Ofc=mid refuses some intrinsics, __dp4a among them
+    except CompileError:
         return Examined(tuple(found), None, "other shapes were not tried: the check build does not compile")
     except (PtxError, UnavailableError) as error:
         return Examined(tuple(found), None, f"other shapes were not tried: {error.what}")
@@ -169,8 +169,9 @@ def _causes(
         if not right and (asked is None or asked.verdict.judgement == "unjudged"):
             asked = _alike(subject, call.gemm)
         if asked is None or asked.right or asked.verdict.judgement == "unjudged":
-            if asked is not None and asked.right and subject.program is None:  # what optimisation makes of a fault
-                yield from _suspected(subject, call.gemm, found)
+            if asked is not None and asked.right:  # what optimisation makes of a fault, or the order of threads
+                races = [replace(f, severity="error") for f in found if f.kind == "race"]
+                yield from races if races or subject.program is not None else _suspected(subject, call.gemm, found)
             return
         wrong = [asked.gemm, *wrong]
     if not wrong or subject.program is not None:
@@ -293,13 +294,15 @@ def _of_result(finding: Finding) -> bool:
 
 
 def merged(found: Iterable[Finding], more: Iterable[Finding]) -> list[Finding]:
-    """``found`` and those of ``more`` that are about another place or of another kind."""
+    """``found`` and those of ``more`` that are about another place, of another kind, or more severe."""
     known = list(found)
-    keys = {_key(finding) for finding in known}
+    places = {_key(finding): place for place, finding in reversed(list(enumerate(known)))}
     for finding in more:
-        if _key(finding) not in keys:
-            keys.add(_key(finding))
+        place = places.setdefault(_key(finding), len(known))
+        if place == len(known):
             known.append(finding)
+        elif finding.severity == "error" != known[place].severity:
+            known[place] = finding
     return known
 
 
