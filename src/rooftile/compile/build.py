@@ -49,6 +49,9 @@ _LIKE_NVCC: Final = ("--device-int128",) if sys.platform == "linux" else ()
 _ROUNDS: Final = 3
 """How often what the compiler refuses is set aside and the rest tried again."""
 
+_UNOPTIMISED: Final = "Error: unsupported operation"
+"""What the compiler says of some intrinsics where it is to optimise little."""
+
 _DEFINES: Final = "rooftile_defines.h"
 _DEVICE_HEADERS: Final = ("cuda_fp", "cuda_bf", "mma.h", "cooperative_groups", "cuda_pipeline", "cuda/", "cub/", "nv/")
 
@@ -235,8 +238,10 @@ def _signature(
 def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.Program, tuple[Path, ...]]:
     """The compiler's result, and the folders it searched for headers."""
 
-    def once(folders: Sequence[Path], std: str | None) -> nvrtc.Program:
-        options = [*targets(request.arch, check=request.check), "-lineinfo", *_LIKE_NVCC, f"-include={_DEFINES}"]
+    def once(folders: Sequence[Path], std: str | None, *, optimised: bool = False) -> nvrtc.Program:
+        target = targets(request.arch, check=request.check)
+        target = target[:1] if optimised else target
+        options = [*target, "-lineinfo", *_LIKE_NVCC, f"-include={_DEFINES}"]
         options += [f"-std={std}"] if std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
         options += ["-default-device"] if unit.virtual else []
@@ -256,6 +261,8 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
     if not program.ok and _CORE_LIBRARIES.search(program.log):
         folders += nvrtc.bundled_headers()
         program = once(folders, std)
+    if not program.ok and request.check and _UNOPTIMISED in program.log:  # __dp4a and its like
+        program = once(folders, std, optimised=True)
     return program, folders
 
 
