@@ -70,7 +70,7 @@ def tolerance(k: int, accumulator: str, output: str) -> float:
 
 
 def judge(
-    call: Call, outputs: Mapping[str, npt.NDArray[Any]], *, accumulator: str | None = None
+    call: Call, outputs: Mapping[str, npt.NDArray[Any]], *, accumulator: str | None = None, explain: bool = True
 ) -> tuple[Verdict, tuple[Finding, ...]]:
     """Hold the executed kernel's output against the expected result.
 
@@ -86,6 +86,8 @@ def judge(
         Buffers after the execution, by parameter name.
     accumulator : str, optional
         NumPy's name of the type in which the kernel added the products up, ``"float32"``; by default that of C.
+    explain : bool
+        Whether to look for the one slip that accounts for all wrong values.
 
     Returns
     -------
@@ -140,7 +142,7 @@ def judge(
     if derived.any():
         findings.append(_made_of_old_values(call, derived))
     if rest.any():
-        findings.append(_wrong_result(call, call.expected, target, values, rest, bound))
+        findings.append(_wrong_result(call, call.expected, target, values, rest, bound, explain))
     return verdict, tuple(findings)
 
 
@@ -169,7 +171,7 @@ def _made_of_old_values(call: Call, cells: Cells) -> Finding:
 
 
 def _wrong_result(
-    call: Call, expected: Floats, target: BufferArgument, values: Floats, cells: Cells, bound: Floats
+    call: Call, expected: Floats, target: BufferArgument, values: Floats, cells: Cells, bound: Floats, explain: bool
 ) -> Finding:
     row, column = _first(cells)
     message = (
@@ -179,7 +181,7 @@ def _wrong_result(
     output = target.data.dtype.name
     limit = _FORMATS[output].largest if output in _FORMATS else float(np.iinfo(output).max)
     infinite = int(np.count_nonzero(~np.isfinite(values[cells])))
-    cause = explain_values(call, values, cells, bound)
+    cause = explain_values(call, values, cells, bound) if explain else None
     if cause is not None:
         message, advice = f"{message}. {cause.message}", cause.advice
     elif (np.abs(expected[cells]) > limit).all():

@@ -76,6 +76,7 @@ def slips(
         slips_of_flow.sums,
         _scaled_indices,
         slips_of_flow.floored,
+        slips_of_flow.early_returns,
         slips_of_flow.comparisons,
         _linear_swaps,
         _swapped_axes,

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 _COMPARISONS: Final = {"<": ("<=",), "<=": ("<",), ">": (">=",), ">=": (">",), "&&": ("||",), "||": ("&&",)}
 _NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?:8|16)_t|ushort|uchar")
+_BITS: Final = 12
+"""Tiles of 2048 and more there are none of."""
+
 _ROWS: Final = {"A": "M", "B": "K", "C": "M"}
 
 
@@ -94,15 +97,41 @@ def floored(body: Body) -> Iterator[Edit]:
                 f"round up: `{rewritten(condition, edit) if within(node, condition) and condition else edit.new}`",
                 (edit,),
             )
+        elif is_binary(node, ">>"):
+            yield from _shifted(body, node)
         elif node.type == "field_expression" and body.plain(text) in ("gridDim.x", "gridDim.y"):
-            loop = next((loop for loop in body.loops if within(node, loop.condition)), None)
-            k = body.name_of("K")
-            if loop is None or k is None or around(node, "for_statement") is None:
+            ended, k = _steps(body, node), body.name_of("K")
+            if ended is None or k is None:
                 continue
             for tile in dict.fromkeys((*body.dialect.tiles, *_tile_sizes(body))):
-                message = f"`{text_of(loop.condition)}` takes the number of blocks for the number of steps along {k}"
+                message = f"`{text_of(ended)}` takes the number of blocks for the number of steps along {k}"
                 edit = change(node, f"({k} + {tile} - 1) / {tile}")
-                yield body.edit("tiles-of-the-grid", node, message, loop.condition or node, edit)
+                yield body.edit("tiles-of-the-grid", node, message, ended, edit)
+
+
+def _shifted(body: Body, node: Node) -> Iterator[Edit]:
+    """``K >> 4``, a division by a tile that is rounded down."""
+    left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
+    if left not in body.sizes or not right.isdecimal() or int(right) >= _BITS:
+        return
+    tile = 1 << int(right)
+    message = f"`{text_of(node)}` rounds down: where {left} is no multiple of {tile} the last part is left out"
+    new = f"({left} + {tile - 1}) >> {right}"
+    held = node.parent is not None and node.parent.type == "parenthesized_expression"
+    whole = around(node, "binary_expression", "init_declarator", "assignment_expression") or node
+    yield body.edit("lost-tail", node, message, whole, change(node, new if held else f"({new})"))
+
+
+def _steps(body: Body, node: Node) -> Node | None:
+    """The condition of the loop that ``node`` ends, or the variable that does and begins as ``node``."""
+    conditions = [loop.condition for loop in body.loops if loop.condition is not None]
+    held = next((condition for condition in conditions if within(node, condition)), None)
+    if held is not None:
+        return held
+    declarator = around(node, "init_declarator")
+    name = text_of(declarator.child_by_field_name("declarator")) if declarator is not None else ""
+    ends = any(part.type == "identifier" and text_of(part) == name for each in conditions for part in walk(each))
+    return declarator if ends else None
 
 
 def _tile_sizes(body: Body) -> Iterator[str]:
@@ -206,10 +235,36 @@ def _holds(test: str, held: str) -> bool:
     return test.replace(" ", "") in held.replace(" ", "").replace("(", "").replace(")", "")
 
 
-def narrow_types(body: Body) -> Iterator[Edit]:
-    """Indices in types of 8 or 16 bits."""
+def early_returns(body: Body) -> Iterator[Edit]:
+    """``if (...) return;`` before a tile is filled: a guard of the stores to C in its place."""
+    first = min((node.start_byte for node, array, _ in body.accesses() if array in body.shared), default=0)
     for node in walk(body.root):
-        kind = node.child_by_field_name("type") if node.type == "declaration" else None
+        test, returned = node.child_by_field_name("condition"), node.child_by_field_name("consequence")
+        if node.type != "if_statement" or node.start_byte > first or returned is None or test is None:
+            continue
+        if not re.fullmatch(r"\{?\s*return\s*;\s*\}?", text_of(returned)):
+            continue
+        before, behind = body.dialect.guard
+        text = f"!{text_of(test)}" if text_of(test).startswith("(") else f"!({text_of(test)})"
+        changes = [change(node, ";")]
+        for stored, array, _ in body.accesses():
+            if body.matrices.get(array) == "C" and is_stored(stored) and stored.parent is not None:
+                end = stored.parent.end_byte
+                changes.append(Change(stored.parent.start_byte, stored.parent.start_byte, before.format(test=text)))
+                changes += [Change(end, end, behind)] if behind else []
+        yield Edit(
+            "early-return",
+            body.line(node),
+            f"`{text_of(node)}` takes threads away that are to fill their part of a tile in shared memory",
+            "let all threads load and wait at the barriers, and guard the store to C in its place",
+            tuple(changes),
+        )
+
+
+def narrow_types(body: Body) -> Iterator[Edit]:
+    """Indices in types of 8 or 16 bits, declared so or cast to them."""
+    for node in walk(body.root):
+        kind = node.child_by_field_name("type") if node.type in ("declaration", "cast_expression") else None
         if kind is None or not _NARROW.fullmatch(text_of(kind)):
             continue
         message = f"`{text_of(node)}` cuts the value to what {text_of(kind)} holds"

@@ -25,7 +25,7 @@ from rooftile.core.source import Location, Signature, Source
 from rooftile.explain.checks import accumulator
 from rooftile.explain.subject import depth_of
 
-_SHAPES: Final = ((128, 256, 64), (256, 256, 64), (128, 128, 128))
+_SHAPES: Final = ((128, 256, 32), (128, 128, 32), (64, 64, 64))
 """Whole tiles, first of no two sizes the same, then of such as kernels that know two sizes or one can have."""
 
 _MOST_TRIALS: Final = 40

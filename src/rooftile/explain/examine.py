@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import isfinite
 
+from rooftile.compile.remarks import remarks
 from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
 from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.edit import Edit, apply
@@ -127,6 +128,9 @@ def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
     macros = subject.defines(call.gemm)
     for edit in overflows(subject.source.text, subject.short_name, narrow, names[1], macros, problem):
         yield _finding(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
+    if "grid" in call.places and "block" in call.places:
+        for edit in remarks(text, call.launch.grid, call.launch.block):
+            yield _finding(edit, subject, "note", "a reader of the comment counts on other numbers")
     severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
     for edit in host_slips(text):
         why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"

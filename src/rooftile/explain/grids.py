@@ -45,10 +45,15 @@ def fixed_grid(site: LaunchSite | None, subject: Subject, call: Call, sized: Cal
         return None
     grid = call.launch.grid
     rows, columns = grid[1 - tile.across] * tile.rows, grid[tile.across] * tile.columns
-    larger = replace(call.gemm, m=2 * rows, n=2 * columns, k=min(call.gemm.k, 2 * rows))
-    try:
-        outcome = subject.attempt(subject.bound(larger))
-    except RooftileError:
+    side = 2 * max(rows, columns)
+    for larger in ((2 * rows, 2 * columns, min(call.gemm.k, side)), (side, side, side)):  # some take squares only
+        try:
+            m, n, k = larger
+            outcome = subject.attempt(subject.bound(replace(call.gemm, m=m, n=n, k=k)))
+            break
+        except RooftileError:
+            continue
+    else:
         return None
     if not any(finding.kind == "not-written" for finding in outcome.findings):
         return None  # its blocks go on to further cells of C
@@ -128,13 +133,19 @@ def _blocks(size: str, tile: int) -> str:
 
 def _tile(call: Call, sized: Callable[[Gemm], Call]) -> _Tile | None:
     """What a block of ``call`` covers, by the grids for two sizes of C; None where these do not tell."""
+
+    def blocks(m: int, n: int, k: int) -> tuple[int, ...]:
+        return sized(replace(call.gemm, m=m, n=n, k=k)).launch.grid[:2]
+
+    depth = min(call.gemm.k, _SIDE)
     try:
-        square, wide = (
-            sized(replace(call.gemm, m=_SIDE, n=n, k=min(call.gemm.k, _SIDE))).launch.grid for n in (_SIDE, 2 * _SIDE)
-        )
+        square, wide = blocks(_SIDE, _SIDE, depth), blocks(_SIDE, 2 * _SIDE, depth)
+        across = next((axis for axis in (0, 1) if wide[axis] != square[axis]), None)
     except RooftileError:
-        return None
-    across = next((axis for axis in (0, 1) if wide[axis] != square[axis]), None)
+        try:  # a kernel of squares: which axis goes which way matters little
+            square, across = blocks(_SIDE, _SIDE, _SIDE), 0
+        except RooftileError:
+            return None
     return None if across is None else _Tile(-(-_SIDE // square[1 - across]), -(-_SIDE // square[across]), across)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from rooftile import bind
 from rooftile.compile.slips import slips
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.edit import Edit, apply
@@ -91,7 +92,11 @@ class _Search:
         self.subject, self.shapes = subject, shapes
         self.trials = 0
         self.started = time.process_time()
-        self.calls = cache(subject.bound)
+        self.calls = cache(self._call)
+
+    def _call(self, shape: Gemm, ones: str = "") -> Call:
+        """The call at a shape, with its expected result; the matrix ``ones`` all ones."""
+        return bind.with_reference(_with_ones(self.calls(shape), ones) if ones else self.subject.bound(shape))
 
     def run(self) -> Repaired:
         outcome = self.subject.attempt(self.calls(self.shapes[0]))
@@ -155,13 +160,12 @@ class _Search:
         """
         self.trials += 1
         try:
-            call = self.calls(self.shapes[0])
-            subject.kernel(call.gemm)
+            subject.kernel(self.shapes[0])
         except RooftileError:
             return -1.0
         total = 0.0
         for role in ("", "A", "B"):
-            outcome = subject.attempt(_with_ones(call, role), hazards=False, timeout=_TRIAL_SECONDS)
+            outcome = subject.attempt(self.calls(self.shapes[0], role), hazards=False, timeout=_TRIAL_SECONDS)
             total += _share(outcome)
             if role == "" and outcome.right:
                 return _FULL
@@ -197,8 +201,6 @@ def _share(outcome: Outcome) -> float:
 
 
 def _with_ones(call: Call, role: str) -> Call:
-    if not role:
-        return call
     arguments = tuple(
         replace(a, data=np.ones_like(a.data)) if isinstance(a, BufferArgument) and a.role == role else a
         for a in call.arguments

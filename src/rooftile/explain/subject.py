@@ -92,7 +92,10 @@ class Subject:
     def attempt(
         self, call: Call, *, only: Collection[int] | None = None, hazards: bool = True, timeout: float = _TIMEOUT
     ) -> Outcome:
-        """Execute ``call`` for at most ``timeout`` seconds, or ``only`` some of its blocks, which leaves C unjudged."""
+        """Execute ``call`` for at most ``timeout`` seconds, or ``only`` some of its blocks, which leaves C unjudged.
+
+        Without ``hazards`` neither these nor the cause of wrong values are looked for, which takes less time.
+        """
         if not runs(self.kernel(call.gemm), call.launch):
             return Outcome(call.gemm, Verdict("wrong", "CUDA refuses the launch"), launched=False)
         try:
@@ -114,7 +117,7 @@ class Subject:
             return Outcome(call.gemm, Verdict("wrong", "the kernel does not run to its end"), findings)
         call = call if call.expected is not None else bind.with_reference(call)
         c = next(a.data.dtype.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
-        verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator or c)
+        verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator or c, explain=hazards)
         return Outcome(call.gemm, verdict, (*findings, *judged))
 
     def names(self, gemm: Gemm) -> tuple[dict[str, str], dict[str, str]]:
