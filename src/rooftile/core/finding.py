@@ -16,7 +16,7 @@ class Finding:
     """One thing that is wrong or suspicious, tied to a source line.
 
     ``kind`` is a stable identifier: "wrong-result", "out-of-bounds", "misaligned", "not-written", "extra-flops",
-    "missed-barrier", "race", "uninitialised-read", "shared-bounds", "missing-lanes", ... ``message`` says what
+    "missed-barrier", "race", "uninitialised-read", "shared-bounds", "launch-refused", ... ``message`` says what
     happened, ``why`` why it matters, ``advice`` what to do. ``block`` and ``thread`` are (x, y, z) of the first thread
     it was seen in; ``count`` how often it was seen.
 
