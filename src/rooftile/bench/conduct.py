@@ -222,7 +222,11 @@ def _measured(
         if mode == "burst":
             times = bursts(found, rounds=options.rounds, seconds=options.seconds, pause=options.rest, seed=options.seed)
         else:
-            times = sustained(found, loop=options.loop)
+            try:
+                times = sustained(found, loop=options.loop)
+            except ExecutionError as error:  # launches so short that no host keeps ahead of them for so long
+                lost["loops"] = f"loops on {problem}, {problem.elements}: {error.what}"
+                continue
         state = health.taken()
         errors = {each.name: wanted.check(each.result(), each.name) for each in found}
         fastest = _fastest(found, times)

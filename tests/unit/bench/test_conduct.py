@@ -101,6 +101,16 @@ def test_a_library_that_fails_is_left_out_and_said(monkeypatch: pytest.MonkeyPat
     assert "other on 33x35x16: the library had no memory" in found.missing
 
 
+def test_loops_of_launches_shorter_than_the_host_takes_are_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: Any, **__: Any) -> None:
+        raise ExecutionError("launches cannot be timed")
+
+    monkeypatch.setattr(conducting, "sustained", fails)
+    found = ladder(options=Options(rounds=6, rest=0.0, sustained=True))
+    assert [each.mode for each in found.measurements] == ["burst"]
+    assert "loops on 33x35x16, float32: launches cannot be timed" in found.missing
+
+
 class Breaks(Scripted):
     """Writes something else into C from the n-th launch of a kernel on."""
 
