@@ -7,9 +7,10 @@ On any machine, then on one with an H200, PyTorch and CuPy, and from where this 
     PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER RESULT.json
 
 ``check`` holds every variant to float64, on odd sizes too; under compute-sanitizer it is what is to be looked at.
-``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and sustained loops
-(a second each, at the clock that the power allows). Ratios are of one round, so that a change of clock meets both.
-Inputs are normally distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
+``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (a quarter
+of a second each, one after another, at the clock that the power allows), beside the better of cuBLAS and the fastest of
+cublasLt's algorithms (with nvmath-python). Ratios are of one round, so that a change of clock meets both. Inputs are
+normally distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
 """
 
 from __future__ import annotations
@@ -20,37 +21,44 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cache, partial
+from importlib import import_module
 from math import inf
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-from gpu_simt import row
 from matrices import tolerance
 
-from rooftile.bench.timing import Contender, bursts, sustained
+from rooftile.bench.references import fastest
+from rooftile.bench.statistics import median, paired_ratio
+from rooftile.bench.timing import Contender, EventStopwatch, bursts, sustained
 
 Launcher = Callable[[Any, Any, Any], None]
 
-SIZES = {1024: 40, 2048: 40, 4096: 30, 8192: 15, 16384: 6}
+SIZES = {1024: 30, 2048: 30, 4096: 20, 8192: 10, 16384: 6}
 """By size: rounds."""
 
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
 UNALIGNED = ((300, 301, 77), (1, 1, 1), (257, 260, 9))
 """M, N and K: rows of whole 16 bytes, which TMA wants, and others."""
 
-SUSTAINED = (4096, 8192)
+SUSTAINED = (2048, 4096, 8192, 16384)
+LOOP = 0.25
 PAUSE = 0.02
+ALGORITHMS = 16
 DTYPES = {"bf16": "bfloat16", "f16": "float16", "tf32": "float32"}
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A kernel of the ladder with some of its macros set; what it shows."""
+    """A kernel of the ladder with some of its macros set; what it shows, and at which sizes it is timed."""
 
     kernel: str
     shows: str
     defines: dict[str, int | str] = field(default_factory=dict)
+    at: tuple[int, ...] = (4096, 8192)
 
     @property
     def name(self) -> str:
@@ -58,7 +66,7 @@ class Variant:
 
     @property
     def element(self) -> str:
-        return str(self.defines.get("ELEMENT", "bf16"))
+        return str(self.defines.get("ELEMENT", "tf32" if self.kernel == "wgmma_tf32" else "bf16"))
 
 
 VARIANTS = (
@@ -103,19 +111,18 @@ def prepare(folder: Path) -> None:
 
 def launcher(folder: Path, variant: Variant) -> Launcher:
     """Launches a variant on PyTorch's tensors, on the default stream, by the rule of its manifest."""
-    import cupy
-
     from rooftile.bind.tensors import is_tensor, parse
     from rooftile.core.expressions import evaluate, evaluate_list, split
     from rooftile.core.problem import Launch
-    from rooftile.device import TensorMap, tensor_maps
+    from rooftile.device import TensorMap
     from rooftile.kernels import find
     from rooftile.kernels.catalog import numbers
 
+    device = gpu()
     manifest = find(variant.kernel)
     values = manifest.configure(variant.defines)
-    function = cupy.RawModule(path=str(folder / f"{variant.name}.cubin")).get_function(manifest.entry)
-    function.max_dynamic_shared_size_bytes = evaluate(manifest.shared, numbers(values))
+    cubin = (folder / f"{variant.name}.cubin").read_bytes()
+    program = device.load(SimpleNamespace(cubin=cubin, signature=SimpleNamespace(entry=manifest.entry)))
     known: dict[tuple[Any, ...], tuple[Launch, list[Any]]] = {}
 
     def bound(a: Any, b: Any, c: Any) -> tuple[Launch, list[Any]]:
@@ -140,9 +147,21 @@ def launcher(folder: Path, variant: Variant) -> Launcher:
         key = (a.data_ptr(), b.data_ptr(), c.data_ptr(), *c.shape, a.shape[1])
         if key not in known:
             known[key] = bound(a, b, c)
-        tensor_maps.launch(function.kernel.ptr, *known[key], 0)
+        device.launch(program, *known[key])
 
     return launch
+
+
+@cache
+def gpu() -> Any:
+    from rooftile.device import choose
+
+    return choose("cuda")
+
+
+@cache
+def stopwatch() -> EventStopwatch:
+    return EventStopwatch(gpu())
 
 
 def _view(tensor: Any) -> Any:
@@ -166,7 +185,7 @@ def check(folder: Path) -> dict[str, Launcher]:
     for variant in VARIANTS:
         launch = found[variant.name] = launcher(folder, variant)
         dtype = getattr(torch, DTYPES[variant.element])
-        for m, n, k in CHECKED if variant.kernel == "wgmma" else (*CHECKED, *UNALIGNED):
+        for m, n, k in (*CHECKED, *UNALIGNED) if variant.kernel == "mma" else CHECKED:
             a, b = (torch.randn(*shape, device="cuda").to(dtype) for shape in ((m, k), (k, n)))
             c = torch.full((m, n), float("nan"), device="cuda", dtype=dtype)
             launch(a, b, c)
@@ -181,23 +200,30 @@ def measure(folder: Path, result: Path) -> None:
     """Check and time every variant, and write medians and ratios."""
     import torch
 
+    import rooftile
+
     launchers = check(folder)
-    rows = []
+    rows: list[dict[str, Any]] = []
     for element, name in DTYPES.items():
         torch.backends.cuda.matmul.allow_tf32 = element == "tf32"
-        timed: dict[str, Launcher] = {"cublas": lambda a, b, c: torch.mm(a, b, out=c)}
-        timed |= {variant.name: launchers[variant.name] for variant in VARIANTS if variant.element == element}
+        precision = "tf32" if element == "tf32" else None
         for size, rounds in SIZES.items():
             matrices = [torch.randn(size, size, device="cuda").to(getattr(torch, name)) for _ in range(3)]
+            timed: dict[str, Launcher] = {"cublas": lambda a, b, c: torch.mm(a, b, out=c)}
+            timed["cublaslt_autotuned"] = autotuned(matrices, element)
+            timed["rooftile.matmul"] = partial(_matmul, rooftile.matmul, precision)
+            timed |= {
+                each.name: launchers[each.name] for each in VARIANTS if each.element == element and size in each.at
+            }
             contenders = [contender(*each, matrices) for each in timed.items()]
             kinds = {"burst": bursts(contenders, rounds=rounds, seconds=inf, pause=PAUSE)}
             if size in SUSTAINED:
-                kinds["sustained"] = sustained(contenders)
+                kinds["sustained"] = sustained(contenders[:3], loop=LOOP)
             for kind, times in kinds.items():
-                for each in timed:
-                    found = {**row(each, size, times.seconds), "element": element, "kind": kind}
-                    rows.append(found)
-                    print(element, kind, found["case"], found["tflops"], found["times_cublas_lower_95"], flush=True)
+                found = [{**row, "element": element, "kind": kind} for row in rows_of(size, times.seconds)]
+                rows += found
+                for row in found:
+                    print(element, kind, row["case"], row["tflops"], row["times_best_lower_95"], flush=True)
     query = "--query-gpu=name,driver_version,clocks.max.sm,power.limit"
     about = {"device": torch.cuda.get_device_name(), "torch": torch.__version__, "cuda": torch.version.cuda}
     about["nvidia-smi"] = subprocess.run(
@@ -208,21 +234,47 @@ def measure(folder: Path, result: Path) -> None:
     result.write_text(text + "\n")
 
 
+def rows_of(size: int, times: dict[str, list[float]]) -> list[dict[str, Any]]:
+    """Of each contender the median time and rate, and how many times as fast as the faster of cuBLAS and cublasLt."""
+    best = min((name for name in times if name.startswith("cublas")), key=lambda name: median(times[name]))
+    rows = []
+    for name, own in times.items():
+        ratio, seconds = paired_ratio(times[best], own), median(own)
+        rows.append({
+            "case": f"{name} {size}x{size}x{size}",
+            "seconds_median": seconds,
+            "tflops": round(2 * size**3 / seconds / 1e12, 2),
+            "best": best,
+            "times_best": round(ratio.median, 4),
+            "times_best_lower_95": round(ratio.low, 4),
+            "rounds": len(own),
+        })  # fmt: skip
+    return rows
+
+
+def _matmul(multiply: Callable[..., Any], precision: str | None, a: Any, b: Any, c: Any) -> None:
+    multiply(a, b, out=c, precision=precision)
+
+
+def autotuned(matrices: list[Any], element: str) -> Launcher:
+    """The fastest of cublasLt's algorithms on these matrices; it makes a C of its own."""
+    advanced = import_module("nvmath.linalg.advanced")
+
+    options = {"compute_type": advanced.MatmulComputeType.COMPUTE_32F_FAST_TF32} if element == "tf32" else {}
+    product = advanced.Matmul(*matrices[:2], options=options)
+    product.plan(preferences=advanced.MatmulPlanPreferences(limit=ALGORITHMS))
+
+    def multiply(algorithm: Any) -> None:
+        product.execute(algorithm=algorithm)
+
+    tried = [partial(multiply, each) for each in product.algorithms]
+    launch = fastest(tried, lambda each: stopwatch().seconds(each, 1))
+    return lambda a, b, c: launch()
+
+
 def contender(name: str, launch: Launcher, matrices: list[Any]) -> Contender:
-    import torch
-
     c = matrices[2]
-
-    def seconds(launches: int) -> float:
-        launch(*matrices)  # so that L2 is hot
-        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        begin.record()
-        for _ in range(launches):
-            launch(*matrices)
-        end.record()
-        end.synchronize()
-        return float(begin.elapsed_time(end)) / 1e3 / launches
-
+    seconds = partial(stopwatch().seconds, partial(launch, *matrices))
     return Contender(name, "rung", seconds, lambda: c.fill_(float("nan")), lambda: c.double().cpu().numpy())
 
 

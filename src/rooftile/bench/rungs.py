@@ -107,7 +107,7 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
     block = (*evaluate_list(manifest.block, known), 1, 1)[:3]
     sides = {f"blockDim.{axis}": size for axis, size in zip("xyz", block, strict=True)}
     grid = (*evaluate_list(manifest.grid, known | sides), 1, 1)[:3]
-    launch = Launch(grid, block, evaluate(manifest.shared, known)).checked()  # type: ignore[arg-type]
+    launch = Launch(grid, block, evaluate(manifest.shared, known), manifest.early).checked()  # type: ignore[arg-type]
     previous = manifest.previous if manifest.previous in names and not manifest.counterexample else None
     if isinstance(device, WebGpuDevice):
 

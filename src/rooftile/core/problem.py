@@ -70,7 +70,8 @@ class Refusal:
 class Launch:
     """Grid and block, each (x, y, z), and dynamic shared memory in bytes, as somebody asks for them.
 
-    What CUDA would make of that is another question: :attr:`refusals`.
+    What CUDA would make of that is another question: :attr:`refusals`. ``early``: the kernel may be started while the
+    one before it in the stream still runs, since it waits itself until that has ended (``griddepcontrol.wait``).
 
     Raises
     ------
@@ -81,6 +82,7 @@ class Launch:
     grid: Dim3
     block: Dim3
     dynamic_shared_bytes: int = 0
+    early: bool = False
 
     def __post_init__(self) -> None:
         for what, dims in (("block", self.block), ("grid", self.grid)):

@@ -18,7 +18,10 @@ _STREAM: Final = 32
 """Where ``hStream`` lies in a ``CUlaunchConfig``: behind grid, block and bytes of shared memory, aligned."""
 
 _CONFIG: Final = struct.Struct("=7I4xQQII")
-"""All of it: the stream is followed by the attributes and their number, of which there are none."""
+"""All of it: the stream is followed by the attributes' address and their number."""
+
+_EARLY: Final = ctypes.create_string_buffer(struct.pack("=I4xI60x", 6, 1), 72)
+"""A ``CUlaunchAttribute``: programmatic stream serialization, allowed."""
 
 _MOST_MAPS: Final = 256
 
@@ -40,13 +43,26 @@ class PreparedLaunch:
         In the kernel's order.
     """
 
-    __slots__ = ("_context", "_current", "_entries", "_function", "_idle", "_kept", "_launch", "_maps", "_pack", "_run")
+    __slots__ = (
+        "_attributes",
+        "_context",
+        "_current",
+        "_entries",
+        "_function",
+        "_idle",
+        "_kept",
+        "_launch",
+        "_maps",
+        "_pack",
+        "_run",
+    )
 
     def __init__(self, function: int, context: int, launch: Launch, parameters: Sequence[Parameter]) -> None:
         self._function, self._context, self._launch = function, context, launch
         slots = 1 + max((part.index for part in parameters if isinstance(part, Slot)), default=-1)
-        # The addresses lie right behind the launch's record; what is between them and the stream in it is zero.
-        self._pack = struct.Struct(f"=Q{_CONFIG.size - _STREAM - 8}x{slots}Q")
+        # The addresses lie right behind the launch's record.
+        self._pack = struct.Struct(f"=3Q{slots}Q")
+        self._attributes = (ctypes.addressof(_EARLY), 1) if launch.early else (0, 0)
         self._kept = [
             None if isinstance(part, Slot) else ctypes.create_string_buffer(part, len(part)) for part in parameters
         ]
@@ -72,7 +88,7 @@ class PreparedLaunch:
         except IndexError:
             packed = self._packed()
         memory, record, entries, first_entry, context, context_at, maps_in_use = packed
-        self._pack.pack_into(memory, _STREAM, stream, *addresses)
+        self._pack.pack_into(memory, _STREAM, stream, *self._attributes, *addresses)
         for position, index, layout, maps in self._maps:
             found = maps.get(addresses[index]) or _add_map(maps, addresses[index], layout)
             entries[position] = found[0]

@@ -78,6 +78,12 @@ class Operands:
             "ACTIVATION": self.activation or "identity",
         }
 
+    @property
+    def bare(self) -> bool:
+        """Whether it is one product, and nothing else is done to it."""
+        fused = self.c is not None or self.bias_step is not None or self.activation is not None
+        return self.batch == 1 and self.alpha == 1 and not fused
+
     def tiles(self, bm: int, bn: int) -> int:
         """How many tiles cover the results."""
         return cdiv(self.m, bm) * cdiv(self.n, bn) * self.batch
@@ -131,9 +137,8 @@ def pipelined(operands: Operands) -> Form | None:
     """The ladder's ``async_pipeline`` (sm_80 and later), for large products that are nothing but a product."""
     m, n, k, a, b, d = operands.m, operands.n, operands.k, operands.a, operands.b, operands.d
     contiguous = (a.along_k, b.along_k, a.pitch, b.pitch, d.row, d.column) == (True, False, k, n, n, 1)
-    bare = operands.alpha == 1 and operands.c is None and operands.bias_step is None and operands.activation is None
     large = m * n * k >= _LARGE and min(m, n, k) >= _LEAST_SIDE
-    if not (contiguous and bare and large and operands.batch == 1 and operands.element == "f32" and d.widest >= 4):
+    if not (contiguous and operands.bare and large and operands.element == "f32" and d.widest >= 4):
         return None
     tile = (256, 128)
     return Form(
@@ -147,7 +152,7 @@ def pipelined(operands: Operands) -> Form | None:
     )
 
 
-def launch_of(blocks: int, threads: int, shared: int = 0) -> Launch:
+def launch_of(blocks: int, threads: int, shared: int = 0, *, early: bool = False) -> Launch:
     """A launch along one axis.
 
     Raises
@@ -158,7 +163,7 @@ def launch_of(blocks: int, threads: int, shared: int = 0) -> Launch:
     if blocks > INT_LIMIT:
         raise UsageError("the result has more tiles than a launch can have blocks", got=f"{blocks:,}",
                          allowed=f"{INT_LIMIT:,}", next_step="multiply part of the batches at a time")  # fmt: skip
-    return Launch((blocks, 1, 1), (threads, 1, 1), shared).checked()
+    return Launch((blocks, 1, 1), (threads, 1, 1), shared, early).checked()
 
 
 def alone(vectors: dict[str, int]) -> tuple[str, ...]:

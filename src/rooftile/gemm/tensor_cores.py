@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rooftile.core.call import TensorLayout
@@ -46,7 +46,7 @@ class MmaTile:
 
 @dataclass(frozen=True, slots=True)
 class WgmmaTile:
-    """A block's tile, pairs of them in the ring, and blocks of a cluster."""
+    """A block's tile, pairs of them in the ring, and blocks of a cluster, which share the larger factor's tile."""
 
     bm: int
     bn: int
@@ -55,13 +55,13 @@ class WgmmaTile:
 
     @property
     def threads(self) -> int:
-        """Threads of a block: a producer's warpgroup and a consumer's for 64 rows each."""
-        return 128 + 2 * self.bm
+        """Threads of a block: a producer's warpgroup and one or two consumers."""
+        return 128 + 2 * min(self.bm, 128)
 
     @property
     def shared(self) -> int:
         """Bytes of shared memory: the ring, two boxes of results a consumer, barriers, and what aligns all that."""
-        return self.stages * (self.bm + self.bn) * _ROW + self.bm * 2 * _ROW + self.stages * 16 + 1024
+        return self.stages * ((self.bm + self.bn) * _ROW + 16) + min(self.bm, 128) * 2 * _ROW + 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +107,14 @@ MMA_TILES: Final = {
     MmaTile(64, 64, 32, 32, 4): Pace(3, 0.5, 4.9),
 }
 WGMMA_TILES: Final = {
-    WgmmaTile(128, 256, 4, 2): Pace(2.2, 1.5, 10.4),
-    WgmmaTile(128, 128, 6, 1): Pace(1.9, 0.6, 5.4),
-    WgmmaTile(64, 128, 7, 2): Pace(2.5, 0.6, 3.6),
+    WgmmaTile(256, 192, 3, 2): Pace(2.4, 2, 15.6),
+    WgmmaTile(128, 256, 4, 2): Pace(2.4, 1.4, 10.3),
+    WgmmaTile(128, 256, 4, 1): Pace(0.9, 0.9, 10.9),
+    WgmmaTile(128, 128, 6, 1): Pace(1.5, 0.6, 5.4),
+    WgmmaTile(64, 128, 7, 1): Pace(2, 0.6, 3.3),
 }
 TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
-"""From times at 1024, 2048, 4096 and 8192 cubed on an H200, of 16-bit elements where the tile is for several types."""
+"""From times of squares of 1024 to 16384 on an H200, of 16-bit elements where the tile is for several types."""
 
 
 def on_tensor_cores(operands: Operands, arch: str, sms: int) -> Form:
@@ -158,15 +160,18 @@ def wgmma(operands: Operands, tile: WgmmaTile, sms: int) -> Form | None:
     a, b, d = operands.a, operands.b, operands.d
     if operands.element not in ("bf16", "f16") or operands.k == 0 or min(a.widest, b.widest) < 8:
         return None
+    if tile.bm > tile.bn and not operands.bare:  # its sums leave no registers for anything else
+        return None
+    cluster = (1, tile.cluster) if tile.bm > tile.bn else (tile.cluster, 1)
     maps = {
-        "A": _factor_map(operands, a, operands.m, tile.bm),
-        "B": _factor_map(operands, b, operands.n, tile.bn // tile.cluster),
+        "A": _factor_map(operands, a, operands.m, tile.bm // cluster[1]),
+        "B": _factor_map(operands, b, operands.n, tile.bn // cluster[0]),
         "D": _map(operands, (operands.n, operands.m), d.row, d.steps, (64, 64)),
     }
     if not d.has_rows_of(8) or not all(_fits(layout) for layout in maps.values()):
         return None
     macros = {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster")}
-    return _form(operands, "wgmma", macros, maps, tile, (tile.bm, tile.bn), (tile.cluster, 1), sms, WGMMA_TILES[tile])
+    return _form(operands, "wgmma", macros, maps, tile, (tile.bm, tile.bn), cluster, sms, WGMMA_TILES[tile])
 
 
 def wgmma_tf32(operands: Operands, tile: Tf32Tile, sms: int) -> Form | None:
@@ -207,11 +212,20 @@ def _form(
     places = [(f"{name}_{axis}", int(step != 0)) for name, factor in (("a", operands.a), ("b", operands.b))
               for axis, step in zip(("outer", "inner"), factor.steps, strict=True)]  # fmt: skip
     sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("batch", operands.batch))
+    launch = launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared, early=True)
+    defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros}
+    expected = pace.of(cdiv(clusters, max(1, sms // tile.cluster)), operands.k)
+    if operands.bare:  # as the ladder's rung
+        alike = {name: value for name, value in operands.macros.items() if name.endswith("ALONG_K")}
+        flat = tuple(TensorArgument(name, replace(layout, sizes=layout.sizes[:2], strides=layout.strides[:1],
+                                                  box=layout.box[:2])) for name, layout in maps.items())  # fmt: skip
+        return Form(f"{kernel}.cu", kernel, defines | alike, launch, (*flat, *numbers("int32", sizes[:3])), sides,
+                    clusters * tile.cluster, (), expected)  # fmt: skip
     return Form(
         f"{kernel}.cu",
         f"gemm_{kernel}",
-        {"GENERAL": 1, "ELEMENT": operands.element, **macros, "VEC_C": width, **operands.macros},
-        launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared),
+        {"GENERAL": 1, **defines, "VEC_C": width, **operands.macros},
+        launch,
         (
             *(TensorArgument(array, maps[array]) if array in maps else array for array in array_names(operands)),
             *numbers("int32", (*sizes, ("inner", operands.inner), *places)),
@@ -221,7 +235,7 @@ def _form(
         sides,
         clusters * tile.cluster,
         (),
-        pace.of(cdiv(clusters, max(1, sms // tile.cluster)), operands.k),
+        expected,
     )
 
 

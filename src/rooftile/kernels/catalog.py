@@ -99,6 +99,8 @@ class Manifest:
         Whether it shows what not to do. Its result is right all the same.
     previous : str or None
         The rung it improves on, or for a counter-example the kernel it spoils.
+    early : bool
+        Whether it may be started before the kernel before it has ended: :class:`~rooftile.core.problem.Launch`.
     features : tuple[str, ...]
         Optional features of a WebGPU device that it needs: "shader-f16", "subgroups".
     """
@@ -119,6 +121,7 @@ class Manifest:
     counterexample: bool = False
     previous: str | None = None
     features: tuple[str, ...] = ()
+    early: bool = False
 
     @property
     def entry(self) -> str:

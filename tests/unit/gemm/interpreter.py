@@ -37,6 +37,11 @@ class Interpreter(NullDevice):
         if program.entry == "async_pipeline":
             self._pipeline(launch, arguments)
             return
+        if program.entry in ("wgmma", "wgmma_tf32"):  # the rung: as the template with nothing fused, of one product
+            macros |= {"ACTIVATION": "identity"}
+            ones = [np.int32(1)] * 2, [np.int32(0)] * 4, [np.float32(1), np.float32(0)]
+            self._wgmma(launch, [*arguments, *(one for part in ones for one in part)], False, False)
+            return
         has_c, has_bias = macros["HAS_C"] == "1", macros["HAS_BIAS"] == "1"
         if program.entry.startswith("gemm_wgmma"):
             self._wgmma(launch, arguments, has_c, has_bias)
@@ -95,8 +100,9 @@ class Interpreter(NullDevice):
             high, wide_ = (256 // cluster if name == second else 128 for name in "AB")
             assert launch.block == (384, 1, 1)
         else:
-            high, wide_ = int(self.macros["BM"]), int(self.macros["BN"]) // cluster
-            assert launch.block == (128 + 2 * high, 1, 1)
+            high, wide_ = int(self.macros["BM"]), int(self.macros["BN"])
+            assert launch.block == (128 + 2 * min(high, 128), 1, 1)
+            high, wide_ = (high // cluster, wide_) if high > wide_ else (high, wide_ // cluster)
         boxes = {"A": (m, k, high, "A_ALONG_K"), "B": (n, k, wide_, "B_ALONG_K")}
         for member in range(number["batch"]):
             outer, inner = divmod(member, number["inner"])
@@ -138,14 +144,14 @@ class Interpreter(NullDevice):
 def mapped(tensor: TensorMap, outer: int, inner: int, box: tuple[int, int]) -> tuple[Array, npt.NDArray[np.int64]]:
     """Memory, and where in it the elements of one matrix lie that a tensor map describes; what TMA wants is held."""
     layout, size = tensor.layout, tensor.view.itemsize
-    assert (layout.box, layout.swizzle) == ((*box, 1, 1), 128)
+    assert (layout.box, layout.swizzle) == ((*box, 1, 1)[: len(layout.sizes)], 128)
     assert layout.kind == {"float16": "f16", "bfloat16": "bf16", "float32": "tf32"}[tensor.view.dtype]
     assert tensor.view.pointer % 16 == 0
     assert all(0 < stride < 2**40 and stride % 16 == 0 for stride in layout.strides)
-    columns, rows, *batches = layout.sizes
+    columns, rows, *batches = (*layout.sizes, 1, 1)[:4]
     assert inner < batches[0]
     assert outer < batches[1]
-    steps = [stride // size for stride in layout.strides]
+    steps = [stride // size for stride in (*layout.strides, 0, 0)[:3]]
     at = np.arange(rows)[:, None] * steps[0] + np.arange(columns) + inner * steps[1] + outer * steps[2]
     return flat(tensor.view), at
 

@@ -10,7 +10,7 @@ import pytest
 from rooftile.compile import compile_kernel
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Compiled
-from rooftile.gemm.tensor_cores import MMA_TILES, WGMMA_TILES
+from rooftile.gemm.tensor_cores import MMA_TILES, WgmmaTile
 from rooftile.kernels import find
 from rooftile.kernels.gemm import gemm_source
 
@@ -75,7 +75,7 @@ def test_wgmma_keeps_its_products_together(element: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tile", [*MMA_TILES, *WGMMA_TILES][::3], ids=str)
+@pytest.mark.parametrize("tile", [next(iter(MMA_TILES)), WgmmaTile(128, 256, 4, 2)], ids=str)
 def test_templates_compile_with_all_that_can_be_fused(tile: Any) -> None:
     names = ("bm", "bn", "stages", *(("wm", "wn") if tile in MMA_TILES else ("cluster",)))
     defines = {**FUSED, **{name.upper(): getattr(tile, name) for name in names}}
@@ -84,13 +84,21 @@ def test_templates_compile_with_all_that_can_be_fused(tile: Any) -> None:
     built(*(("mma", "sm_80") if tile in MMA_TILES else ("wgmma", "sm_90a")), defines)
 
 
+@pytest.mark.slow
+def test_tiles_of_most_sums_fit_where_nothing_is_fused() -> None:
+    for layout in ({}, {"A_ALONG_K": 0}, {"B_ALONG_K": 1}):
+        built("wgmma", "sm_90a", {"BM": 256, "BN": 192, "STAGES": 3, **layout})
+
+
 @pytest.mark.parametrize(
     ("name", "defines", "message"),
     [
         ("mma", {"WN": "16"}, "mma: WN must be 32 or 64"),
         ("mma", {"BK": "128"}, "mma: BK must be 64 or 128 bytes"),
-        ("wgmma", {"BM": "96"}, "wgmma: BM must be 64 for each of one or two consumers"),
-        ("wgmma", {"BN": "192"}, "wgmma: BN must be 128 or 256"),
+        ("wgmma", {"BM": "96"}, "wgmma: BM must be 64, 128 or 256"),
+        ("wgmma", {"BN": "160"}, "wgmma: BN must be 128, 192 or 256"),
+        ("wgmma", {"BM": "256"}, "wgmma: the sums of such a tile do not fit in the registers"),
+        ("wgmma", {"BN": "192"}, "wgmma: the blocks of a cluster copy whole boxes of B's tile"),
     ],
 )
 def test_sizes_that_cannot_be_are_refused_by_the_source_too(name: str, defines: dict[str, str], message: str) -> None:

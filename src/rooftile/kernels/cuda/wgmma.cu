@@ -1,9 +1,9 @@
 // What Hopper adds (sm_90a). A warpgroup's wgmma multiplies 64 x 256 x 16 straight from shared memory. One
 // thread keeps a ring of tiles filled by copies of whole boxes (TMA), which report to mbarriers: a warpgroup
-// of its own, with few registers, is the producer, two consumers get the rest. Two blocks, one above the
-// other in C, are a cluster: each copies half of B's tile to both. As many blocks as the GPU has
-// multiprocessors take tile after tile, and a tile's results are stored by TMA while the next one's factors
-// arrive.
+// of its own, with few registers, is the producer, two consumers get the rest. Two neighbouring blocks are a
+// cluster: each copies half of the tile that both need to both. As many blocks as the GPU has multiprocessors
+// take tile after tile, along K forwards and backwards in turn: what was read last is what L2 still has. A
+// tile's results are stored by TMA while the next one's factors arrive.
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
@@ -65,11 +65,17 @@ typedef __half f16;
 typedef ELEMENT Element;
 constexpr int BK = 64;     // a row of a box is 128 bytes, which is what chunks of 16 change places in
 constexpr int LINE = 128;  // bytes of it
-constexpr int CONSUMERS = BM / 64;
+constexpr int CONSUMERS = BM == 64 ? 1 : 2;
+constexpr int EACH = BM / 64 / CONSUMERS;  // products of 64 rows that a consumer computes at a time
 constexpr int THREADS = (1 + CONSUMERS) * 128;
 constexpr int A_BYTES = BM * LINE, B_BYTES = BN * LINE, BOX = 64 * LINE;
-static_assert(BM == 64 || BM == 128, "wgmma: BM must be 64 for each of one or two consumers");
-static_assert(BN == 128 || BN == 256, "wgmma: BN must be 128 or 256");
+// Blocks of a cluster lie side by side and share A's tile, or one above the other and share B's: the larger.
+constexpr bool SHARES_A = BM > BN;
+constexpr int SHARING_A = SHARES_A ? CLUSTER : 1, SHARING_B = SHARES_A ? 1 : CLUSTER;
+static_assert(BM == 64 || BM == 128 || BM == 256, "wgmma: BM must be 64, 128 or 256");
+static_assert(BN == 128 || BN == 192 || BN == 256, "wgmma: BN must be 128, 192 or 256");
+static_assert(BM * BN <= 256 * 192, "wgmma: the sums of such a tile do not fit in the registers");
+static_assert(BN % (64 * SHARING_B) == 0, "wgmma: the blocks of a cluster copy whole boxes of B's tile");
 static_assert(STAGES >= 2 && STAGES <= 8, "wgmma: 2 to 8 stages");
 static_assert(CLUSTER == 1 || CLUSTER == 2, "wgmma: clusters are of one or two blocks");
 static_assert(IN_FLIGHT == 0 || IN_FLIGHT == 1, "wgmma: one group of products can be in flight, or none");
@@ -220,7 +226,8 @@ __device__ unsigned long long descriptor(unsigned tile) {
 #define FOUR(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
 #define SIXTEEN(i) FOUR(i), FOUR(i + 4), FOUR(i + 8), FOUR(i + 12)
 #define SUMS_128 SIXTEEN(0), SIXTEEN(16), SIXTEEN(32), SIXTEEN(48)
-#define SUMS_256 SUMS_128, SIXTEEN(64), SIXTEEN(80), SIXTEEN(96), SIXTEEN(112)
+#define SUMS_192 SUMS_128, SIXTEEN(64), SIXTEEN(80)
+#define SUMS_256 SUMS_192, SIXTEEN(96), SIXTEEN(112)
 
 // d = a * b, or d += a * b; A and B lie by rows of K, or (ACROSS) of M and N.
 #define PRODUCT(type, columns, listed, first, second, third, fourth, fifth, sums)                    \
@@ -234,11 +241,13 @@ __device__ unsigned long long descriptor(unsigned tile) {
                  : sums                                                                              \
                  : "l"(a), "l"(b), "r"(add), "n"(A_ACROSS), "n"(B_ACROSS));                          \
   }
-#define PRODUCTS(type)                                                                        \
-  PRODUCT(type, 128, SIXTY "%60, %61, %62, %63", "%64", "%65", "%66", "%67", "%68", SUMS_128) \
-  PRODUCT(type, 256,                                                                          \
-          SIXTY TEN(6) TEN(7) TEN(8) TEN(9) TEN(10)                                           \
-              TEN(11) "%120, %121, %122, %123, %124, %125, %126, %127",                       \
+#define PRODUCTS(type)                                                                                      \
+  PRODUCT(type, 128, SIXTY "%60, %61, %62, %63", "%64", "%65", "%66", "%67", "%68", SUMS_128)               \
+  PRODUCT(type, 192, SIXTY TEN(6) TEN(7) TEN(8) "%90, %91, %92, %93, %94, %95", "%96", "%97", "%98", "%99", \
+          "%100", SUMS_192)                                                                                 \
+  PRODUCT(type, 256,                                                                                        \
+          SIXTY TEN(6) TEN(7) TEN(8) TEN(9) TEN(10)                                                         \
+              TEN(11) "%120, %121, %122, %123, %124, %125, %126, %127",                                     \
           "%128", "%129", "%130", "%131", "%132", SUMS_256)
 PRODUCTS(bf16)
 PRODUCTS(f16)
@@ -248,6 +257,9 @@ PRODUCTS(f16)
 __device__ void settle(float (&d)[64]) {
   asm volatile("" : SUMS_128 : : "memory");
 }
+__device__ void settle(float (&d)[96]) {
+  asm volatile("" : SUMS_192 : : "memory");
+}
 __device__ void settle(float (&d)[128]) {
   asm volatile("" : SUMS_256 : : "memory");
 }
@@ -255,11 +267,12 @@ __device__ void settle(float (&d)[128]) {
 // The tiles, in the order in which clusters take them. Those near in time share GROUP rows of clusters: fewer
 // distinct tiles of B at a time in L2.
 struct Tiles {
+  static constexpr int HIGH = BM * SHARING_B, WIDE = BN * SHARING_A;
   int high, wide, count;  // in clusters, of one member of the batch and of all
 
   __device__ Tiles(const Task& task) {
-    high = (task.M - 1) / (BM * CLUSTER) + 1;
-    wide = (task.N - 1) / BN + 1;
+    high = (task.M - 1) / HIGH + 1;
+    wide = (task.N - 1) / WIDE + 1;
     count = high * wide * task.batch;
   }
   __device__ void find(int turn, int rank, const Task& task, int& row, int& column, int& within,
@@ -267,12 +280,21 @@ struct Tiles {
     int member = turn / (high * wide), tile = turn % (high * wide);
     int first = tile / (GROUP * wide) * GROUP, rows = min(GROUP, high - first),
         in_group = tile % (GROUP * wide);
-    row = ((first + in_group % rows) * CLUSTER + rank) * BM;
-    column = in_group / rows * BN;
+    row = (first + in_group % rows) * HIGH + (SHARES_A ? 0 : rank * BM);
+    column = in_group / rows * WIDE + (SHARES_A ? rank * BN : 0);
     outer = member / task.inner;
     within = member % task.inner;
   }
 };
+
+// A part of a tile that so many blocks share goes to all of them.
+template <int SHARING>
+__device__ void fetch(void* to, const CUtensorMap& map, unsigned long long* barrier, Place from) {
+  if constexpr (SHARING > 1)
+    load_for_all(to, map, barrier, from);
+  else
+    load(to, map, barrier, from);
+}
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
 __device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, const CUtensorMap& B,
@@ -280,42 +302,47 @@ __device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, 
   Tiles tiles(task);
   int stage = 0;
   unsigned parity = 1;  // of a stage that nobody has used yet
+  bool backwards = false;
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
     int row, column, within, outer;
     tiles.find(turn, rank, task, row, column, within, outer);
+    // Of a shared tile, the part that this block copies.
+    const int part_a = SHARES_A ? rank * (BM / CLUSTER) : 0, part_b = SHARES_A ? 0 : rank * (BN / CLUSTER);
+    const int a_within = within * task.a_inner, a_outer = outer * task.a_outer;
+    const int b_within = within * task.b_inner, b_outer = outer * task.b_outer;
+    row += part_a;
+    column += part_b;
 #pragma unroll 1
-    for (int k = 0; k < task.K; k += BK) {
+    for (int step = 0; step < task.K; step += BK) {
+      int k = backwards ? (task.K - 1) / BK * BK - step : step;
       unsigned long long* full = &shared.full[stage];
       wait(&shared.empty[stage], parity);
       expect(full, A_BYTES + B_BYTES);
-      int a_within = within * task.a_inner, a_outer = outer * task.a_outer;
+      unsigned char *to_a = shared.a[stage] + part_a * LINE, *to_b = shared.b[stage] + part_b * LINE;
       if constexpr (A_ALONG_K)
-        load(shared.a[stage], A, full, {k, row, a_within, a_outer});
+        fetch<SHARING_A>(to_a, A, full, {k, row, a_within, a_outer});
       else
-        for (int i = 0; i < BM / 64; ++i)
-          load(shared.a[stage] + i * BOX, A, full, {row + i * 64, k, a_within, a_outer});
-      int b_within = within * task.b_inner, b_outer = outer * task.b_outer;
-      unsigned char* part = shared.b[stage] + rank * (B_BYTES / CLUSTER);
-      int own = column + rank * (BN / CLUSTER);
-      for (int i = 0; i < (B_ALONG_K ? 1 : BN / CLUSTER / 64); ++i) {
-        Place from = B_ALONG_K ? Place{k, own, b_within, b_outer} : Place{own + i * 64, k, b_within, b_outer};
-        if constexpr (CLUSTER > 1)
-          load_for_all(part + i * BOX, B, full, from);
-        else
-          load(part + i * BOX, B, full, from);
-      }
+        for (int i = 0; i < BM / SHARING_A / 64; ++i)
+          fetch<SHARING_A>(to_a + i * BOX, A, full, {row + i * 64, k, a_within, a_outer});
+      if constexpr (B_ALONG_K)
+        fetch<SHARING_B>(to_b, B, full, {k, column, b_within, b_outer});
+      else
+        for (int i = 0; i < BN / SHARING_B / 64; ++i)
+          fetch<SHARING_B>(to_b + i * BOX, B, full, {column + i * 64, k, b_within, b_outer});
       stage = stage == STAGES - 1 ? 0 : stage + 1;
       parity ^= stage == 0;
     }
+    backwards = !backwards;
   }
 }
 
-// A consumer's warpgroup: 64 rows of the tile.
+// A consumer's warpgroup: half of the tile's rows, or all 64.
 __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, int own, int rank) {
   Tiles tiles(task);
   int thread = threadIdx.x % 128, warp = thread / 32, lane = thread % 32, stage = 0, buffer = 0;
   unsigned parity = 0;
-  const unsigned long long first_a = descriptor(at(shared.a) + own * BOX), first_b = descriptor(at(shared.b));
+  const unsigned long long first_a = descriptor(at(shared.a) + own * EACH * BOX),
+                           first_b = descriptor(at(shared.b));
   constexpr int STEP = 16 * 2,
                 ACROSS = 16 * LINE;  // bytes from one step of K to the next, along it and across
   auto release = [&](int used) {     // tells the producers of all blocks
@@ -323,7 +350,13 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
       arrive(&shared.empty[used], thread);
   };
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
-    float sum[BN / 2];
+    float sum[EACH][BN / 2];
+    if constexpr (EACH >
+                  1)  // a compiler that keeps two arrays in memory loads them, though nothing is added to
+      for (float(&each)[BN / 2] : sum)
+#pragma unroll
+        for (float& one : each)
+          one = 0;
     int before = 0;
 #pragma unroll 1
     for (int k = 0; k < task.K; k += BK) {
@@ -332,8 +365,11 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
       asm volatile("wgmma.fence.sync.aligned;" : : : "memory");
 #pragma unroll
       for (int step = 0; step < BK / 16; ++step)
-        multiply<!A_ALONG_K, !B_ALONG_K>(Element(), sum, a + step * (A_ALONG_K ? STEP : ACROSS) / 16,
-                                         b + step * (B_ALONG_K ? STEP : ACROSS) / 16, k > 0 || step > 0);
+#pragma unroll
+        for (int each = 0; each < EACH; ++each)
+          multiply<!A_ALONG_K, !B_ALONG_K>(Element(), sum[each],
+                                           a + (each * BOX + step * (A_ALONG_K ? STEP : ACROSS)) / 16,
+                                           b + step * (B_ALONG_K ? STEP : ACROSS) / 16, k > 0 || step > 0);
       asm volatile("wgmma.commit_group.sync.aligned;" : : : "memory");
       asm volatile("wgmma.wait_group.sync.aligned %0;" : : "n"(IN_FLIGHT) : "memory");
       if (IN_FLIGHT == 0 || k > 0)
@@ -346,14 +382,17 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
       asm volatile("wgmma.wait_group.sync.aligned 0;" : : : "memory");
       release(before);
     }
-    settle(sum);
+#pragma unroll
+    for (int each = 0; each < EACH; ++each)
+      settle(sum[each]);
 
     int row, column, within, outer;
     tiles.find(turn, rank, task, row, column, within, outer);
-    row += own * 64;
+    row += own * EACH * 64;
     const Element* add = task.C_in + outer * task.c_outer + within * task.c_inner;
 #pragma unroll
-    for (int part = 0; part < BN / 64; ++part, buffer ^= 1) {
+    for (int box = 0; box < EACH * (BN / 64); ++box, buffer ^= 1) {
+      const int each = box / (BN / 64), part = box % (BN / 64);
       unsigned char* result = shared.result[own][buffer];
       if (thread == 0)
         asm volatile("cp.async.bulk.wait_group.read 1;"
@@ -366,9 +405,9 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
         unsigned pairs[4];
 #pragma unroll
         for (int j = 0; j < 4; ++j) {
-          float first = sum[part * 32 + i + 2 * j], second = sum[part * 32 + i + 2 * j + 1];
+          float first = sum[each][part * 32 + i + 2 * j], second = sum[each][part * 32 + i + 2 * j + 1];
 #if GENERAL
-          long long r = row + warp * 16 + lane / 4 + j % 2 * 8;
+          long long r = row + each * 64 + warp * 16 + lane / 4 + j % 2 * 8;
           int c = column + part * 64 + i * 2 + j / 2 * 8 + lane % 4 * 2;
           first *= task.alpha;
           second *= task.alpha;
@@ -406,11 +445,14 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
       asm volatile("fence.proxy.async.shared::cta;" : : : "memory");
       asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
       if (thread == 0)
-        store(D, result, {column + part * 64, row, within, outer});
+        store(D, result, {column + part * 64, row + each * 64, within, outer});
     }
   }
   if (thread == 0)
-    asm volatile("cp.async.bulk.wait_group 0;" : : : "memory");
+    asm volatile("cp.async.bulk.wait_group.read 0;"
+                 :
+                 :
+                 : "memory");  // the block's memory is not read any more
 }
 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
@@ -429,13 +471,15 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
       asm volatile("prefetch.tensormap [%0];" : : "l"(map) : "memory");
   }
   meet();
+  // The next launch of a stream may begin to do all that is above this while the one before it still runs.
+  asm volatile("griddepcontrol.launch_dependents;\ngriddepcontrol.wait;" : : : "memory");
   int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);  // as what it is: the same for all of a warp
   if (group == 0) {
-    asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
+    asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 24 : 40));
     if (threadIdx.x == 0)
       produce(shared, task, A, B, rank);
   } else {
-    asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
+    asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 240 : 232));
     consume(shared, task, D, group - 1, rank);
   }
   meet();  // nobody leaves while the other may still write to its shared memory

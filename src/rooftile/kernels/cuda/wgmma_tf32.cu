@@ -241,7 +241,8 @@ __device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, 
   Tiles tiles(task);
   const CUtensorMap &First = TURNED ? B : A, &Second = TURNED ? A : B;
   int stage = 0;
-  unsigned parity = 1;  // of a stage that nobody has used yet
+  unsigned parity = 1;     // of a stage that nobody has used yet
+  bool backwards = false;  // in turn: what was read last is what L2 still has
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
     int row, column, within, outer;
     tiles.find(turn, rank, task, row, column, within, outer);
@@ -250,7 +251,8 @@ __device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, 
     int line = TURNED ? column : row, other = (TURNED ? row : column) + rank * (SECOND / CLUSTER);
     int first_within = TURNED ? b_within : a_within, first_outer = TURNED ? b_outer : a_outer;
 #pragma unroll 1
-    for (int k = 0; k < task.K; k += BK) {
+    for (int step = 0; step < task.K; step += BK) {
+      int k = backwards ? (task.K - 1) / BK * BK - step : step;
       unsigned long long* full = &shared.full[stage];
       wait(&shared.empty[stage], parity);
       expect(full, FIRST_BYTES + SECOND_BYTES);
@@ -268,6 +270,7 @@ __device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, 
       stage = stage == STAGES - 1 ? 0 : stage + 1;
       parity ^= stage == 0;
     }
+    backwards = !backwards;
   }
 }
 
@@ -446,7 +449,10 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
     }
   }
   if (thread == 0)
-    asm volatile("cp.async.bulk.wait_group 0;" : : : "memory");
+    asm volatile("cp.async.bulk.wait_group.read 0;"
+                 :
+                 :
+                 : "memory");  // the block's memory is not read any more
 }
 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
@@ -465,6 +471,8 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
       asm volatile("prefetch.tensormap [%0];" : : "l"(map) : "memory");
   }
   meet();
+  // The next launch of a stream may begin to do all that is above this while the one before it still runs.
+  asm volatile("griddepcontrol.launch_dependents;\ngriddepcontrol.wait;" : : : "memory");
   int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);  // as what it is: the same for all of a warp
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
