@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from importlib.metadata import version
@@ -104,20 +105,22 @@ def _others(a: Any, b: Any) -> dict[str, bool]:
     return found
 
 
-def ladder_on_gpu(sizes: tuple[int, int, int] = (129, 70, 65)) -> dict[str, str]:
-    """The verdict on every kernel of the ladders, run on the GPU by ``rooftile.run(..., on="cuda")``.
+def ladder_on_gpu(elements: Iterable[str] = tuple(catalog.ELEMENTS)) -> dict[str, str]:
+    """The verdict on every kernel of the ladders of ``elements``, run on the GPU by ``rooftile.run(..., on="cuda")``.
 
     Where TMA copies, which moves whole 16 bytes, sizes are rounded up to eight.
     """
     rng = np.random.default_rng(0)
     found = {}
-    for elements, defines in catalog.ELEMENTS.items():
-        dtype = {"bfloat16": ml_dtypes.bfloat16, "float16": np.float16}.get(elements, np.float32)
-        for rung in catalog.ladder(elements):
-            m, n, k = (-(-size // 8) * 8 for size in sizes) if rung.name == "wgmma" else sizes
+    for kind in elements:
+        dtype = {"bfloat16": ml_dtypes.bfloat16, "float16": np.float16}.get(kind, np.float32)
+        for rung in catalog.ladder(kind):
+            m, n, k = (136, 72, 72) if rung.name.startswith("wgmma") else (129, 70, 65)
             a, b = (rng.standard_normal(shape).astype(dtype) for shape in ((m, k), (k, n)))
+            known = {info.name for info in rung.parameter_info}
+            defines = {name: value for name, value in catalog.ELEMENTS[kind].items() if name in known}
             ran = rooftile.run(rung.name, a, b, on="cuda", defines=defines)
-            found[f"{rung.name}, {elements}"] = ran.verdict.judgement
+            found[f"{rung.name}, {kind}"] = ran.verdict.judgement
     return found
 
 
@@ -154,51 +157,54 @@ def _anything_else(a: Any, b: Any) -> dict[str, bool]:
     return {"__cuda_array_interface__": torch.allclose(out, a @ b, rtol=1e-4, atol=1e-3)}
 
 
-def watched_products(count: int) -> list[str]:
+def watched_products(first: int, count: int) -> list[str]:
     """Some cases for a checker to watch: every buffer is its own allocation, so that an access past its end is seen."""
     import cupy
 
     cupy.cuda.set_allocator(None)
-    wrong = [found for seed in range(count) if (found := one_case(10_000 + seed, CuPy(), 140))]
-    print(f"{count} products, {len(wrong)} wrong")
+    wrong = [found for seed in range(first, first + count) if (found := one_case(seed, CuPy(), 140))]
+    print("\n".join([*wrong, f"{count} products, {len(wrong)} wrong"]))
     return wrong
 
 
-def watched_ladder() -> list[str]:
-    """Every rung, likewise, at odd sizes."""
-    rungs = ladder_on_gpu()
+def watched_ladder(elements: str) -> list[str]:
+    """Every rung for these elements, likewise, at odd sizes."""
+    rungs = ladder_on_gpu([elements])
     wrong = [f"{rung}: {verdict}" for rung, verdict in rungs.items() if verdict != "right"]
-    print(f"{len(rungs)} rungs, {len(wrong)} wrong")
+    print("\n".join([*wrong, f"{len(rungs)} rungs, {len(wrong)} wrong"]))
     return wrong
 
 
-def sanitized(*watched: str) -> dict[str, str]:
-    """The last lines of each tool of compute-sanitizer, all at once; ``watched`` is one of the two above."""
-    command = [sys.executable, __file__, *watched]
-    subprocess.run(command, check=True, capture_output=True)  # so that all is compiled
-    running = {
-        tool: subprocess.Popen(
-            [
-                "compute-sanitizer",
-                "--tool",
-                tool,
-                *(["--report-api-errors", "no"] if tool == "memcheck" else []),
-                "--error-exitcode",
-                "9",
-                *command,
-            ],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
+def sanitized(watched: list[list[str]]) -> dict[str, list[str]]:
+    """The last lines that each tool of compute-sanitizer says of these commands, all of them at once."""
+    running = [
+        (
+            tool,
+            subprocess.Popen(
+                [
+                    "compute-sanitizer",
+                    "--tool",
+                    tool,
+                    *(["--report-api-errors", "no"] if tool == "memcheck" else []),
+                    "--error-exitcode",
+                    "9",
+                    sys.executable,
+                    __file__,
+                    *command,
+                ],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            ),
         )
         for tool in TOOLS
-    }
-    found = {}
-    for tool, process in running.items():
+        for command in watched
+    ]
+    found: dict[str, list[str]] = {tool: [] for tool in TOOLS}
+    for tool, process in running:
         output, _ = process.communicate()
-        found[tool] = " | ".join(output.strip().splitlines()[-2:])
-        if process.returncode:
-            print(f"{tool}:\n{output[-2000:]}")
+        found[tool].append(" | ".join(output.strip().splitlines()[-2:]))
+        print(tool, output[-2000:] if process.returncode else found[tool][-1], flush=True)
     return found
 
 
@@ -215,23 +221,30 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", metavar="PART", help="random, streams, ladder, tiles, layouts, ...")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--workers", type=int, default=12)
-    parser.add_argument("--count", type=int, default=24)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first watched product")
+    parser.add_argument("--count", type=int, default=8, help="watched products of each of some processes")
+    parser.add_argument("--elements", nargs="+", default=tuple(catalog.ELEMENTS))
     parser.add_argument("--output", type=Path, default=Path("gpu-matmul.json"))
     options = parser.parse_args()
     if options.parts == ["watched_products"]:
-        return min(len(watched_products(options.count)), 1)
+        return min(len(watched_products(options.first, options.count)), 1)
     if options.parts == ["watched_ladder"]:
-        return min(len(watched_ladder()), 1)
+        return min(len(watched_ladder(*options.elements)), 1)
     parts = {
         "random": lambda: random_products(options.seconds, options.workers),
         "streams": streams,
-        "ladder": ladder_on_gpu,
-        "tiles": tile_speeds,
+        "ladder": lambda: ladder_on_gpu(options.elements),
+        "tiles": lambda: tile_speeds(options.elements),
         "layouts": layouts,
         "host": host,
-        "first_calls": first_calls,
-        "sanitized_products": lambda: sanitized("watched_products", "--count", str(options.count)),
-        "sanitized_ladder": lambda: sanitized("watched_ladder"),
+        "first_calls": lambda: first_calls(kind for kind in options.elements if kind != "tf32"),
+        "sanitized_products": lambda: sanitized(
+            [
+                ["watched_products", "--first", str(first * 1000), "--count", str(options.count)]
+                for first in range(options.workers // len(TOOLS))
+            ]
+        ),
+        "sanitized_ladder": lambda: sanitized([["watched_ladder", "--elements", kind] for kind in catalog.ELEMENTS]),
     }
     found = json.loads(options.output.read_text()) if options.output.exists() else {}
     found["date"] = date.today().isoformat()

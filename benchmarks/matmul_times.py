@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -22,13 +23,14 @@ _QUEUED = 300
 """The driver takes about a thousand launches before it has the host wait for the GPU."""
 
 
-def tile_speeds() -> dict[str, Any]:
+def tile_speeds(elements: Iterable[str]) -> dict[str, Any]:
     """TFLOP/s of each form with each of its tiles, and of what the plan chooses, at three sizes."""
     import torch
 
     watch = EventStopwatch(choose("cuda"))
     found: dict[str, Any] = {}
-    for element, dtype in (("f32", "float32"), ("f64", "float64"), ("bf16", "bfloat16"), ("tf32", "float32")):
+    for element in elements:
+        dtype = "float32" if element == "tf32" else element
         torch.backends.cuda.matmul.allow_tf32 = element == "tf32"
         product = partial(rooftile.matmul, precision="tf32" if element == "tf32" else None)
         for size in (512, 1024, 4096):
@@ -55,7 +57,7 @@ def tile_speeds() -> dict[str, Any]:
 
 def _forms(element: str, dtype: str) -> dict[str, Callable[[Any, int], Any]]:
     """Each kernel with each of its tiles."""
-    if element in ("f32", "f64"):
+    if element in ("float32", "float64"):
 
         def simt(operands: Any, sms: int, tile: tiles.Tile) -> Any:
             with patch.object(forms, "choose_tile", lambda *_: tile):
@@ -148,13 +150,14 @@ def host() -> dict[str, Any]:
     return found
 
 
-def first_calls() -> dict[str, float]:
+def first_calls(dtypes: Iterable[str]) -> dict[str, float]:
     """Milliseconds of ``import rooftile`` and of the first product, in a process that begins when another has ended."""
+    installed = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     found = {}
-    for dtype in ("float32", "bfloat16"):
+    for dtype in dtypes:
         for process in ("first process", "second process"):
             command = [sys.executable, str(Path(__file__).with_name("first_call.py")), dtype]
-            done = subprocess.run(command, capture_output=True, text=True, check=True)
+            done = subprocess.run(command, capture_output=True, text=True, check=True, env=installed)
             found[f"{dtype}, {process}"] = float(done.stdout)
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,6 +23,9 @@ from rooftile.explain.webgpu import program
 
 _BOUND_FOR: Final = "sm_90"
 """WGSL is compiled for a GPU to be bound; what a WebGPU device gets is the text."""
+
+_PRODUCTS_OF_TF32: Final = re.compile(r"mma\.[\w.:]*\.tf32\b")
+"""Matrix instructions of PTX whose factors are cut to 11 bits; a GPU counts no instructions that would tell."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,7 +68,8 @@ def launch_on(
         else:
             outputs = _on_cuda(device, ready.compiled, call)
     with steps("judge", "comparing with float64"):
-        verdict, judged = bind.judge(call, outputs)
+        accumulator = "tf32" if _PRODUCTS_OF_TF32.search(ready.compiled.ptx) else None
+        verdict, judged = bind.judge(call, outputs, accumulator=accumulator)
     return Measured(call, outputs, verdict, (*ready.mended, *judged))
 
 

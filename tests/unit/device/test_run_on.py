@@ -82,6 +82,12 @@ def test_a_kernel_is_given_its_tensor_maps() -> None:
     assert result.verdict.judgement == "right"
 
 
+@pytest.mark.slow
+def test_products_of_tf32_are_held_to_what_that_can_be() -> None:
+    result = rooftile.run("mma", *matrices(33, 40, 65), defines={"ELEMENT": "tf32", "BK": 16}, on="cuda")
+    assert result.verdict.judgement == "right"
+
+
 def test_a_wrong_kernel_is_wrong_there_too() -> None:
     a, b = matrices(32, 32, 20)
     result = rooftile.run(Source("k.cu", WRONG), a, b, block=(32, 32), grid=(1, 1), on="cuda:0")
