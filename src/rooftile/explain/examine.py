@@ -91,6 +91,8 @@ def examine(
     limits = next((o for o in probed.outcomes if not o.right), None)
     refused = not runs(subject.kernel(call.gemm), call.launch)
     causes = () if refused else tuple(_causes(subject, call, right, probed, site, found, sized))
+    if not any(cause.kind == "uninitialised-sum" for cause in causes):
+        causes = (*causes, *_unset_sums(subject, call, found))
     named = any(cause.kind == "floored-grid" for cause in causes)
     floored = tuple(floored_grid(site, call)) if (refused or _is_unwritten(found)) and not named else ()
     unset = [finding for finding in found if finding.kind == "uninitialised-read"]
@@ -99,7 +101,7 @@ def examine(
     if right and limits is not None and not _at_fault(found):
         found.append(_limits(probed, limits, causes))
     at = next((o for o in probed.outcomes if o.right), None)
-    if at is not None and call.beta_inferred:
+    if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
     record = probed.record
     if fixed and record.statement:
@@ -216,6 +218,17 @@ def _left(subject: Subject, call: Call, repaired: Repaired) -> Iterator[Finding]
     if wrong is not None and any(o.right for o in probed.outcomes):
         which = "these changes" if len(repaired.edits) > 1 else "this change"
         yield _limits(probed, wrong, (), before=f"with {which} ")
+
+
+def _unset_sums(subject: Subject, call: Call, found: Iterable[Finding]) -> Iterator[Finding]:
+    """Where what is read though nothing has set it is declared: C may be right for what happens to be there."""
+    unset = [f for f in found if f.kind == "uninitialised-read" and f.severity == "error"]
+    if subject.program is not None or not unset:
+        return
+    text, name, language = subject.source.text, subject.short_name, subject.source.language
+    for edit in suspicions(text, name, *subject.names(call.gemm), subject.defines(call.gemm), language):
+        if edit.kind == "uninitialised-sum":
+            yield _finding(edit, subject, "error", "what it begins with is chance")
 
 
 def _alike(subject: Subject, gemm: Gemm) -> Outcome | None:

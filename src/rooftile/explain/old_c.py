@@ -20,7 +20,7 @@ _CHOICES = (
 
 
 def reads_old_c(subject: Subject, call: Call) -> Finding | None:
-    """A warning where a kernel that is right with a beta that nobody gave computes ``0 * C`` when it is 0.
+    """A warning where a kernel that is right with a beta that nobody gave, or with 0, computes ``0 * C`` when it is 0.
 
     Parameters
     ----------
@@ -52,7 +52,7 @@ def _without_beta(call: Call) -> Call | None:
     """The launch with beta 0 and C full of NaN; None where beta is no parameter, or C holds integers."""
     names = [a.name for a in call.arguments if isinstance(a, ScalarArgument) and plain(a.name) == "beta"]
     c = next((a for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
-    if len(names) != 1 or c is None or c.data.dtype.kind in "iub" or call.gemm.beta == 0.0:
+    if len(names) != 1 or c is None or c.data.dtype.kind in "iub":
         return None
     arguments = tuple(
         replace(a, value=0.0)
