@@ -118,6 +118,7 @@ def test_a_launch_that_nobody_gave_is_found_by_trying() -> None:
     assert any("found by trying" in note for note in e.notes)
 
 
+@pytest.mark.slow
 def test_where_no_launch_makes_c_right_the_likeliest_is_taken_and_said() -> None:
     e = explained(STRIPS.replace("b[k][x]", "b[x][k]"), 128, 128, 64)
     assert e.verdict.judgement == "wrong"
@@ -125,6 +126,7 @@ def test_where_no_launch_makes_c_right_the_likeliest_is_taken_and_said() -> None
     assert found(e)["transposed-tile"] == ("error", 10)
 
 
+@pytest.mark.slow
 def test_of_arguments_in_doubt_the_loop_tells_which_is_k() -> None:
     text = ONE_CELL.partition("void start")[0].replace("int M, int N, int K", "int N, int M")
     text = text.replace("row >= M", "row >= N").replace("k < K", "k < M").replace("row * K", "row * N")
