@@ -102,9 +102,9 @@ class Pace:
 
 
 MMA_TILES: Final = {
-    MmaTile(128, 256, 64, 64, 4): Pace(3, 1.5, 22.5),
-    MmaTile(128, 128, 64, 64, 4): Pace(3, 1, 12),
-    MmaTile(64, 64, 32, 32, 4): Pace(3, 0.5, 4.9),
+    MmaTile(128, 256, 64, 64, 4): Pace(3, 1.5, 19.1),
+    MmaTile(128, 128, 64, 64, 4): Pace(3, 1, 10.5),
+    MmaTile(64, 64, 32, 32, 4): Pace(3, 0.5, 3.6),
 }
 WGMMA_TILES: Final = {
     WgmmaTile(256, 192, 3, 2): Pace(2.4, 2, 15.6),
