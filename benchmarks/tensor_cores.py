@@ -7,10 +7,10 @@ On any machine, then on one with an H200, PyTorch and CuPy, and from where this 
     PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER RESULT.json
 
 ``check`` holds every variant to float64, on odd sizes too; under compute-sanitizer it is what is to be looked at.
-``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (a quarter
-of a second each, one after another, at the clock that the power allows), beside the better of cuBLAS and the fastest of
-cublasLt's algorithms (with nvmath-python). Ratios are of one round, so that a change of clock meets both. Inputs are
-normally distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
+``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (0.15 s
+each, one after another, at the clock that the power allows), beside the better of cuBLAS and the fastest of cublasLt's
+algorithms (with nvmath-python). Ratios are of one round, so that a change of clock meets both. Inputs are normally
+distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from matrices import tolerance
 
 from rooftile.bench.references import fastest
 from rooftile.bench.statistics import median, paired_ratio
+from rooftile.bench.surroundings import versions
 from rooftile.bench.timing import Contender, EventStopwatch, bursts, sustained
 
 Launcher = Callable[[Any, Any, Any], None]
@@ -45,8 +46,8 @@ UNALIGNED = ((300, 301, 77), (1, 1, 1), (257, 260, 9))
 """M, N and K: rows of whole 16 bytes, which TMA wants, and others."""
 
 SUSTAINED = (2048, 4096, 8192, 16384)
-LOOP = 0.25
-PAUSE = 0.02
+LOOP = 0.15
+PAUSE = 0.01
 ALGORITHMS = 16
 DTYPES = {"bf16": "bfloat16", "f16": "float16", "tf32": "float32"}
 
@@ -70,25 +71,23 @@ class Variant:
 
 
 VARIANTS = (
-    Variant("mma", "the rung as it is"),
-    Variant("mma", "fewer barriers, one pair of tiles less", {"BK": 64, "STAGES": 3}),
-    Variant("mma", "three pairs of tiles instead of four", {"STAGES": 3}),
-    Variant("mma", "tall tiles", {"BM": 256, "BN": 128}),
-    Variant("mma", "two blocks an SM", {"BN": 128, "STAGES": 3}),
-    Variant("mma", "no order of tiles", {"GROUP": 1}),
-    Variant("wgmma", "the rung as it is"),
-    Variant("wgmma", "no cluster: each block loads all of B", {"CLUSTER": 1}),
+    Variant("wgmma", "the rung as it is", at=(2048, 4096, 8192, 16384)),
+    Variant("wgmma", "no cluster: each block loads all of B", {"CLUSTER": 1}, (1024, 2048, 4096, 8192)),
+    Variant(
+        "wgmma", "the tile of most sums, for the largest", {"BM": 256, "BN": 192, "STAGES": 3}, (4096, 8192, 16384)
+    ),
+    Variant("wgmma", "square tiles, no cluster", {"BN": 128, "STAGES": 6, "CLUSTER": 1}, (1024, 2048, 4096)),
+    Variant("wgmma", "small tiles", {"BM": 64, "BN": 128, "STAGES": 7, "CLUSTER": 1}, (1024, 2048)),
     Variant("wgmma", "no group of products in flight", {"IN_FLIGHT": 0}),
     Variant("wgmma", "three pairs of tiles instead of four", {"STAGES": 3}),
     Variant("wgmma", "a block for each tile", {"BLOCKS": 1 << 20}),
     Variant("wgmma", "no order of tiles", {"GROUP": 1}),
     Variant("wgmma", "twice the rows near in time", {"GROUP": 16}),
-    Variant("wgmma", "square tiles", {"BN": 128, "STAGES": 6}),
-    Variant("wgmma", "square tiles, no cluster", {"BN": 128, "STAGES": 6, "CLUSTER": 1}),
-    Variant("mma", "float16", {"ELEMENT": "f16"}),
+    Variant("mma", "the rung before", at=(1024, 2048, 4096)),
     Variant("wgmma", "float16", {"ELEMENT": "f16"}),
-    Variant("mma", "tf32", {"ELEMENT": "tf32", "BK": 16}),
-    Variant("mma", "tf32, rows of 128 bytes", {"ELEMENT": "tf32", "BK": 32, "STAGES": 3}),
+    Variant("mma", "tf32", {"ELEMENT": "tf32", "BK": 16}, (4096,)),
+    Variant("wgmma_tf32", "tf32", at=(2048, 4096, 8192, 16384)),
+    Variant("wgmma_tf32", "tf32, no cluster", {"CLUSTER": 1}, (1024, 2048, 4096)),
 )
 
 
@@ -141,7 +140,7 @@ def launcher(folder: Path, variant: Variant) -> Launcher:
                 arguments.append(np.int32(evaluate(element, names)))
         grid, block = (evaluate_list(text, names) for text in (manifest.grid, manifest.block))
         shared = evaluate(manifest.shared, names)
-        return Launch((*grid, 1, 1)[:3], (*block, 1, 1)[:3], shared), arguments  # type: ignore[arg-type]
+        return Launch((*grid, 1, 1)[:3], (*block, 1, 1)[:3], shared, manifest.early), arguments  # type: ignore[arg-type]
 
     def launch(a: Any, b: Any, c: Any) -> None:
         key = (a.data_ptr(), b.data_ptr(), c.data_ptr(), *c.shape, a.shape[1])
@@ -203,6 +202,12 @@ def measure(folder: Path, result: Path) -> None:
     import rooftile
 
     launchers = check(folder)
+    query = "--query-gpu=name,driver_version,clocks.max.sm,power.limit"
+    about: dict[str, Any] = {"device": torch.cuda.get_device_name(), "date": date.today().isoformat(), **versions()}
+    about["nvidia-smi"] = subprocess.run(
+        ["nvidia-smi", query, "--format=csv,noheader"], capture_output=True, text=True, check=False
+    ).stdout.strip()
+    about["shows"] = {variant.name: variant.shows for variant in VARIANTS}
     rows: list[dict[str, Any]] = []
     for element, name in DTYPES.items():
         torch.backends.cuda.matmul.allow_tf32 = element == "tf32"
@@ -220,18 +225,10 @@ def measure(folder: Path, result: Path) -> None:
             if size in SUSTAINED:
                 kinds["sustained"] = sustained(contenders[:3], loop=LOOP)
             for kind, times in kinds.items():
-                found = [{**row, "element": element, "kind": kind} for row in rows_of(size, times.seconds)]
-                rows += found
-                for row in found:
-                    print(element, kind, row["case"], row["tflops"], row["times_best_lower_95"], flush=True)
-    query = "--query-gpu=name,driver_version,clocks.max.sm,power.limit"
-    about = {"device": torch.cuda.get_device_name(), "torch": torch.__version__, "cuda": torch.version.cuda}
-    about["nvidia-smi"] = subprocess.run(
-        ["nvidia-smi", query, "--format=csv,noheader"], capture_output=True, text=True, check=False
-    ).stdout.strip()
-    shows = {variant.name: variant.shows for variant in VARIANTS}
-    text = json.dumps({**about, "date": date.today().isoformat(), "shows": shows, "rows": rows}, indent=1)
-    result.write_text(text + "\n")
+                for row in rows_of(size, times.seconds):
+                    rows.append({**row, "element": element, "kind": kind})
+                    print(element, kind, *(row[key] for key in ("case", "tflops", "times_best_lower_95")), flush=True)
+            result.write_text(json.dumps({**about, "rows": rows}, indent=1) + "\n")
 
 
 def rows_of(size: int, times: dict[str, list[float]]) -> list[dict[str, Any]]:

@@ -462,13 +462,13 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
   Shared& shared = *reinterpret_cast<Shared*>(memory + (aligned - at(memory)));
   unsigned rank = blockIdx.x % CLUSTER;
   if (threadIdx.x == 0) {
+    for (const CUtensorMap* map : {&A, &B, &D})
+      asm volatile("prefetch.tensormap [%0];" : : "l"(map) : "memory");
     for (int i = 0; i < STAGES; ++i) {
       init(&shared.full[i], 1);
       init(&shared.empty[i], CONSUMERS * CLUSTER);
     }
     asm volatile("fence.mbarrier_init.release.cluster;\nfence.proxy.async;" : : : "memory");
-    for (const CUtensorMap* map : {&A, &B, &D})
-      asm volatile("prefetch.tensormap [%0];" : : "l"(map) : "memory");
   }
   meet();
   // The next launch of a stream may begin to do all that is above this while the one before it still runs.
