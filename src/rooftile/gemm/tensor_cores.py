@@ -106,6 +106,9 @@ MMA_TILES: Final = {
     MmaTile(128, 128, 64, 64, 4): Pace(3, 1, 10.5),
     MmaTile(64, 64, 32, 32, 4): Pace(3, 0.5, 3.6),
 }
+_TF32_DEPTH: Final = 3
+"""Times as long as of 16-bit elements: an instruction is of half of K, and each factor is converted first."""
+
 WGMMA_TILES: Final = {
     WgmmaTile(256, 192, 3, 2): Pace(2.4, 2, 15.6),
     WgmmaTile(128, 256, 4, 2): Pace(2.4, 1.4, 10.3),
@@ -151,7 +154,7 @@ def mma(operands: Operands, tile: MmaTile, sms: int) -> Form:
         (tile.bm, tile.bn),
         count,
         alone(vectors),
-        MMA_TILES[tile].of(cdiv(count, sms), operands.k),
+        MMA_TILES[tile].of(cdiv(count, sms), operands.k * (_TF32_DEPTH if operands.element == "tf32" else 1)),
     )
 
 
