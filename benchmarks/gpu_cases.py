@@ -66,6 +66,26 @@ BLIND_TILE_SHAPES: tuple[Shape, ...] = ((3200, 1408, 960), (1337, 1013, 2111))
 BLIND_CORPUS: tuple[Shape, ...] = ((1440, 1184, 864), (1408, 1280, 896), (2720, 1888, 8))
 """The same once more, for a model of the caches that had seen those."""
 
+FRESH: tuple[tuple[str, dict[str, int], Shape], ...] = (
+    ("naive", {}, (2304, 2816, 1920)),
+    ("tiled", {"T": 32}, (2304, 2816, 1920)),
+    ("coarsened", {"T": 64, "W": 4}, (2304, 2816, 1920)),
+    ("vectorized", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}, (2304, 2816, 1920)),
+    ("naive", {}, (5376, 2304, 3200)),
+    ("tiled", {"T": 16}, (5376, 2304, 3200)),
+    ("coarsened", {"T": 32, "W": 2}, (5376, 2304, 3200)),
+    ("register_tiled", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}, (5376, 2304, 3200)),
+    ("warp_tiled", {}, (5376, 2304, 3200)),
+    ("naive_uncoalesced", {}, (1453, 1999, 1201)),
+    ("register_tiled", {}, (1453, 1999, 1201)),
+    ("vectorized", {}, (1453, 1999, 1201)),
+)
+FRESH_CORPUS: tuple[str, ...] = (
+    *("flat_block", "padded_tile", "unroll4", "double_buffered", "outer_product_tall", "spilled", "column_per_thread"),
+)
+FRESH_CORPUS_SHAPE: Shape = (1152, 1408, 2176)
+"""A few once more, one of their sizes at the edge of L2: written down before they were measured."""
+
 CHECKED: tuple[Shape, ...] = ((100, 77, 33), (101, 78, 34), (99, 76, 36), (70, 45, 8))
 """Sizes for the checkers: of these the first that a kernel is right for."""
 
@@ -127,6 +147,14 @@ def blind(folder: Path) -> Iterator[Case]:
     for entry in corpus().values():
         for shape in [shape for shape in BLIND_CORPUS if entry.takes(shape) and entry.accumulator in PRECISION][:1]:
             yield corpus_case(folder, entry, shape, limit=0)
+
+
+def fresh(folder: Path) -> Iterator[Case]:
+    """Cases for the model that had seen half of :func:`blind`; none is executed here."""
+    for kernel, defines, shape in FRESH:
+        yield ladder_case(folder, kernel, defines, shape, limit=0)
+    for name in FRESH_CORPUS:
+        yield corpus_case(folder, corpus()[name], FRESH_CORPUS_SHAPE, limit=0)
 
 
 def sanitized(folder: Path) -> Iterator[Case]:

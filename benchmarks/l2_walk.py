@@ -5,8 +5,8 @@
         dram__bytes_read.sum,dram__bytes_write.sum,lts__t_sectors_srcunit_tex.sum,lts__t_sectors_srcunit_ltcfabric.sum \
         --log-file FILE python3 benchmarks/l2_walk.py launch DIR     # with the GPU and CuPy
 
-The launches are, in order: five passes over each of ``SIZES`` MiB in modes 0, 1 and 2; each of ``WRITTEN`` MiB written;
-16 MiB written and then two passes over each of ``AFTERWARDS`` MiB in mode 1.
+The launches are, in order: five passes over each of ``SIZES`` MiB in modes 0, 1 and 2; the same of ``FINER``, by mode;
+each of ``WRITTEN`` MiB written; 16 MiB written and then two passes over each of ``AFTERWARDS`` MiB in mode 1.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SIZES, WRITTEN, AFTERWARDS = (24, 28, 32, 36, 40, 48, 56, 62), (8, 16, 32, 48), (16, 24, 32, 40, 48)
+FINER = ((26, 29, 30, 31, 32, 33, 34), (42, 44, 46, 48, 50), (30, 34, 38))
 SMS, MIB, GROUP = 132, 1 << 20, 16
 
 
 def walks() -> Iterator[tuple[int, int, int, int]]:
     """(MiB read, passes, mode, MiB written) of each launch."""
     yield from ((size, 5, mode, 0) for mode in (0, 1, 2) for size in SIZES)
+    yield from ((size, 5, mode, 0) for mode, sizes in enumerate(FINER) for size in sizes)
     yield from ((1, 1, 1, written) for written in WRITTEN)
     yield from ((size, 2, 1, 16) for size in AFTERWARDS)
 

@@ -78,14 +78,14 @@ def caches(
         counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
     speeds = model.rates(chip, call.launch, occupancy, counts)
     sms = model.apart(sms, speeds, occupancy.waves)
-    lines, tags = model.l1_bytes(chip, occupancy) // LINE_BYTES, chip.sm.l1_bytes // LINE_BYTES
-    traffic = simt.replay(trace, sms, lines, tags)
+    lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
+    traffic = simt.replay(trace, sms, lines)
     warps = counts.blocks * call.launch.warps_per_block
     arrays = {access.instruction for access in counts.accesses if access.space == "local"}
     spills = model.spills(compiled.sass, executed_lines(program, counts), warps, arrays)
     if spills is not None and any(word is not None for word in spills.way):
         begun = tuple(replace(sm, phases=tuple((0.0,) * len(group) for group in sm.groups)) for sm in sms)
-        played = simt.replay(simt.with_spills(trace, spills.way), begun, lines, tags)  # each stores before it loads
+        played = simt.replay(simt.with_spills(trace, spills.way), begun, lines)  # each stores before it loads
         rows = [row for row in (*played.first, *played.later) if row.instruction == simt.SPILL_LOAD]
         asked = sum(row.sectors for row in rows)
         spills = replace(spills, missed=sum(row.missed for row in rows) / asked if asked else 0.0)

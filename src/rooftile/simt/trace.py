@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.core.counts import Operation, Space
-from rooftile.core.hardware import LINE_BYTES, SECTOR_BYTES
+from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.traffic import AccessTraffic, BufferOrigins, Residents, Traffic
 from rooftile.ptx.program import Kernel
 from rooftile.simt.jit import jit_for
@@ -37,6 +37,15 @@ _SPILLS: Final[tuple[tuple[int, Operation], ...]] = ((SPILL_LOAD, "load"), (SPIL
 _FRAMES: Final = TRACE_LOCAL + (TRACE_LOCAL >> 1)
 """Lines from which on spilled registers lie, beyond local arrays."""
 
+_SETS, _WAYS, _PARTS = 512, 4, 32
+"""L1 of an H200, as one lane sees it that goes through sequences of lines and looks how long each load takes. Lines at
+random find their place taken as they would in 512 sets of four; how rows of several pitches do says which bits of the
+address name the set. What shared memory leaves of the data cache is room for whole lines, whichever of their sectors
+are there, and fills up as softly as if 32 parts of it were full at different times."""
+
+_ALIGNED: Final = 1 << 21
+"""What large buffers of a GPU are aligned to."""
+
 _EVERY_SECTOR: Final = 15
 _NOTHING: Final = np.empty(0, np.uint64)
 
@@ -46,7 +55,6 @@ _REPLAY: Final = ctypes.CFUNCTYPE(
     *(POINTER(c_int64), POINTER(c_int64), POINTER(c_int64), POINTER(c_int64)),
     *(c_int64, POINTER(c_uint8), POINTER(c_int64)),
 )
-_LINE_SECTORS: Final = LINE_BYTES // SECTOR_BYTES
 _SPACES: Final[dict[int, Space]] = {GLOBAL: "global", SHARED: "shared", LOCAL: "local"}
 
 
@@ -118,7 +126,24 @@ class Recorder:
         )
         accesses, bypass = _accesses(plan.kernel)
         lengths = np.where(full, -1 - self._lengths, self._lengths)
+        self._place_apart(lengths, [(address, size) for _, address, size in buffers])
         return Trace(self.blocks, origins, self._entries, lengths, not full.any(), accesses, bypass)
+
+    def _place_apart(self, lengths: npt.NDArray[np.int64], buffers: Sequence[tuple[int, int]]) -> None:
+        """Have buffers begin where a GPU's would, not where this process has them: sets of caches go by addresses."""
+        if not buffers:
+            return
+        spans, place = [], 0
+        for address, size in buffers:
+            begin = address // LINE_BYTES
+            spans.append((begin, (address + size - 1) // LINE_BYTES, place // LINE_BYTES - begin))
+            place += -(-max(1, size) // _ALIGNED) * _ALIGNED
+        first, last, shift = np.array(sorted(spans)).T
+        for row, length in zip(self._entries.reshape(-1, self._entries.shape[2]), lengths.reshape(-1), strict=True):
+            used = row[:length].view(np.int64)
+            line = used >> TRACE_LINE
+            at = np.maximum(np.searchsorted(first, line, "right") - 1, 0)
+            used += np.where((line >= first[at]) & (line <= last[at]), shift[at], 0) << TRACE_LINE
 
 
 def _untouched(entries: int) -> npt.NDArray[np.uint64]:
@@ -138,17 +163,17 @@ def _accesses(kernel: Kernel) -> tuple[tuple[AccessTraffic, ...], npt.NDArray[np
         for space in slots_of(ins):
             name = "const" if space == GLOBAL and "const" in ins.modifiers else _SPACES[space]
             rows.append(AccessTraffic(ins.index, name, access.operation, access.array, 0, 0))
-            stays = access.operation == "load" or (access.operation == "store" and name == "local")
+            stays = access.operation in ("load", "store")
             bypass.append(not stays or not _PAST_L1.isdisjoint(ins.modifiers))
     return tuple(rows), np.array(bypass, np.uint8)
 
 
-def replay(trace: Trace, sms: Sequence[Residents], lines: int, tags: int | None = None) -> Traffic:
+def replay(trace: Trace, sms: Sequence[Residents], lines: int, parts: int = _PARTS) -> Traffic:
     """Play the traces back as L1 sees them.
 
-    Warps of resident blocks take turns, one request each. L1 is fully associative, replaces the line used least
-    recently, and fetches and keeps single sectors. Stores and atomics pass it by, but for stores to local memory, whose
-    data stays there too.
+    Warps of resident blocks take turns, one request each. L1 keeps whole lines, of which it fetches single sectors, and
+    replaces the one used least recently, of a set or where it has no more room. What is stored stays there too, and
+    goes through to L2 all the same. Atomics pass it by.
 
     Parameters
     ----------
@@ -159,14 +184,13 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int, tags: int | None 
         gone before.
     lines : int
         L1's capacity in lines of 128 bytes.
-    tags : int, optional
-        Lines that it can have parts of; as many as ``lines`` if not given.
+    parts : int
+        Parts that this room is in, by address: a power of two.
     """
-    tags = lines if tags is None else tags
     first = np.zeros((len(trace.accesses), 2), np.int64)
     later, alone, ignored = (np.zeros_like(first) for _ in range(3))
     for sm in sms:
-        cache = _LruCache(tags, lines)
+        cache = _LruCache(lines, _SETS, _WAYS, parts)
         of_group = [later if number else first if sm.from_start else ignored for number in range(len(sm.groups))]
         if sm.steps:
             _step(trace, cache, sm, of_group)
@@ -176,7 +200,7 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int, tags: int | None 
     everything = np.zeros_like(trace.bypass)
     for number, block in enumerate(trace.blocks):
         endless = int(trace.lengths[number].sum())
-        cache = _LruCache(endless, endless)
+        cache = _LruCache.endless(max(1, endless))
         _play(trace, cache, (block,), (0.0,), everything, alone)
     return Traffic(
         first=_rows(trace, first),
@@ -292,36 +316,48 @@ class _LruCache:
 
     Parameters
     ----------
-    tags : int
-        Lines that it can have parts of.
     lines : int
-        Whole lines that there is room for.
+        Lines that it has room for, in all groups together.
+    sets, ways, groups : int
+        As in :class:`~rooftile.simt.layout.accesses.Cache`.
     """
 
-    def __init__(self, tags: int, lines: int) -> None:
-        tags, lines = max(1, tags), max(1, lines)
-        bits = tags.bit_length()
-        self._line = np.empty(tags, np.int64)
-        self._sectors = np.empty(tags, np.uint8)
-        self._links = np.empty((3, tags), np.int32)
-        self._buckets = np.full(1 << bits, -1, np.int32)
+    def __init__(self, lines: int, sets: int, ways: int, groups: int) -> None:
+        most = max(1, lines // groups)
+        places = groups * most
+        self._wide = np.empty((2, places), np.int64)
+        self._sectors = np.empty(places, np.uint8)
+        self._links = np.empty((3, places), np.int32)
+        self._set = np.full(sets, -1, np.int32)
+        self._ends = np.full((2, groups), -1, np.int32)
+        self._held = np.zeros(groups, np.int32)
+        line, last = (_pointer(row, c_int64) for row in self._wide)
         newer, older, chain = (_pointer(row, c_int32) for row in self._links)
+        newest, oldest = (_pointer(row, c_int32) for row in self._ends)
         self.record = Cache(
-            tags=tags,
+            now=0,
+            sets=sets,
+            ways=ways,
+            groups=groups,
+            most=most,
             used=0,
-            most=min(lines, tags) * _LINE_SECTORS,
-            held=0,
             free=-1,
-            newest=-1,
-            oldest=-1,
-            shift=64 - bits,
-            line=_pointer(self._line, c_int64),
+            line=line,
+            last=last,
             sectors=_pointer(self._sectors, c_uint8),
             newer=newer,
             older=older,
             chain=chain,
-            buckets=_pointer(self._buckets, c_int32),
+            set=_pointer(self._set, c_int32),
+            newest=newest,
+            oldest=oldest,
+            held=_pointer(self._held, c_int32),
         )
+
+    @classmethod
+    def endless(cls, lines: int) -> _LruCache:
+        """A cache that keeps all of ``lines`` lines."""
+        return cls(lines, 1 << lines.bit_length(), lines, 1)
 
 
 def _pointer(array: npt.NDArray[Any], kind: Any) -> Any:

@@ -122,28 +122,33 @@ class Fault(ctypes.Structure):
 
 
 class Cache(ctypes.Structure):
-    """A cache of ``tags`` lines, ``used`` of them so far, that traces are played back through.
+    """A cache that traces are played back through: tags in sets, and room for whole lines in groups.
 
-    At most ``most`` sectors are there, ``held`` of them now. ``line`` and ``sectors`` say which, ``newer`` and
-    ``older`` link lines in order of last use, ``buckets`` and ``chain`` find them: there are ``2**(64 - shift)``
-    buckets. ``chain`` from ``free`` on links tags that are not used any more.
+    A line has a place in one of ``sets`` sets, ``ways`` of them each, and takes room of one of ``groups`` groups, which
+    have it for ``most`` lines each. ``set`` and ``chain`` list the lines of a set, ``line``, ``sectors`` and ``last``
+    say which they are, what of them is there and when they were used last. ``newest`` and ``oldest`` of a group's
+    ``held`` lines are linked by ``newer`` and ``older``. Both numbers are powers of two. ``used`` places were ever
+    taken; ``chain`` from ``free`` on links those that are not any more.
     """
 
     _fields_ = [
-        ("tags", c_int32),
-        ("used", c_int32),
+        ("now", c_int64),
+        ("sets", c_int32),
+        ("ways", c_int32),
+        ("groups", c_int32),
         ("most", c_int32),
-        ("held", c_int32),
+        ("used", c_int32),
         ("free", c_int32),
-        ("newest", c_int32),
-        ("oldest", c_int32),
-        ("shift", c_int64),
         ("line", POINTER(c_int64)),
+        ("last", POINTER(c_int64)),
         ("sectors", POINTER(c_uint8)),
         ("newer", POINTER(c_int32)),
         ("older", POINTER(c_int32)),
         ("chain", POINTER(c_int32)),
-        ("buckets", POINTER(c_int32)),
+        ("set", POINTER(c_int32)),
+        ("newest", POINTER(c_int32)),
+        ("oldest", POINTER(c_int32)),
+        ("held", POINTER(c_int32)),
     ]
 
 

@@ -1,49 +1,67 @@
-/* Plays traces of warps back through a cache: fully associative, the least recently used line replaced first. A line
-   takes one tag, and room for those of its four sectors that are there. All memory is the caller's. */
+/* Plays traces of warps back through a cache. A line has its place in one set, where the least recently used line makes
+   way for it, and takes room in one group, where it does too; of a line, single sectors are fetched. All memory is the
+   caller's. */
 #include "common.h"
 
 enum { NONE = -1 };
 
-static void take_out(Cache* c, int32_t i) {
+/* Neighbouring lines lie in different sets, and most rows of a matrix begin in others. */
+static int32_t* set_of(const Cache* c, int64_t line) {
+  return c->set + ((line ^ line >> 6 ^ line >> 8) & (c->sets - 1));
+}
+
+/* Any: neighbours too are to fall unevenly. */
+static int32_t group_of(const Cache* c, int64_t line) {
+  uint64_t mixed = (uint64_t)line * 0x9E3779B97F4A7C15u;
+  mixed = (mixed ^ mixed >> 32) * 0xD6E8FEB86659FD93u;
+  return (int32_t)(mixed >> 40) & (c->groups - 1);
+}
+
+static void take_out(Cache* c, int32_t i, int32_t group) {
   int32_t newer = c->newer[i], older = c->older[i];
-  *(newer == NONE ? &c->newest : c->older + newer) = older;
-  *(older == NONE ? &c->oldest : c->newer + older) = newer;
+  *(newer == NONE ? c->newest + group : c->older + newer) = older;
+  *(older == NONE ? c->oldest + group : c->newer + older) = newer;
 }
 
-static void make_newest(Cache* c, int32_t i) {
+static void make_newest(Cache* c, int32_t i, int32_t group) {
+  int32_t before = c->newest[group];
   c->newer[i] = NONE;
-  c->older[i] = c->newest;
-  *(c->newest == NONE ? &c->oldest : c->newer + c->newest) = i;
-  c->newest = i;
-}
-
-static int32_t* bucket_of(const Cache* c, int64_t line) {
-  return c->buckets + ((uint64_t)line * 0x9E3779B97F4A7C15u >> c->shift);
+  c->older[i] = before;
+  *(before == NONE ? c->oldest + group : c->newer + before) = i;
+  c->newest[group] = i;
+  c->last[i] = ++c->now;
 }
 
 static void drop(Cache* c, int32_t i) {
-  take_out(c, i);
-  int32_t* link = bucket_of(c, c->line[i]);
+  int32_t group = group_of(c, c->line[i]);
+  take_out(c, i, group);
+  c->held[group]--;
+  int32_t* link = set_of(c, c->line[i]);
   while (*link != i)
     link = c->chain + *link;
   *link = c->chain[i];
-  c->held -= __builtin_popcount(c->sectors[i]);
   c->chain[i] = c->free;
   c->free = i;
 }
 
 /* Where the line is, now the newest; its sectors are 0 if it was not there. */
 static int32_t find_line(Cache* c, int64_t line) {
-  int32_t *bucket = bucket_of(c, line), i = *bucket;
-  while (i != NONE && c->line[i] != line)
-    i = c->chain[i];
+  int32_t *set = set_of(c, line), i = *set, group = group_of(c, line), count = 0, oldest = *set;
+  for (; i != NONE && c->line[i] != line; i = c->chain[i]) {
+    if (c->last[i] < c->last[oldest])
+      oldest = i;
+    count++;
+  }
   if (i != NONE) {
-    take_out(c, i);
-    make_newest(c, i);
+    take_out(c, i, group);
+    make_newest(c, i, group);
     return i;
   }
-  if (c->used == c->tags && c->free == NONE)
-    drop(c, c->oldest);
+  if (count == c->ways)
+    drop(c, oldest);
+  if (c->held[group] == c->most)
+    drop(c, c->oldest[group]);
+  c->held[group]++;
   if (c->free != NONE) {
     i = c->free;
     c->free = c->chain[i];
@@ -52,19 +70,16 @@ static int32_t find_line(Cache* c, int64_t line) {
   }
   c->line[i] = line;
   c->sectors[i] = 0;
-  c->chain[i] = *bucket;
-  *bucket = i;
-  make_newest(c, i);
+  c->chain[i] = *set;
+  *set = i;
+  make_newest(c, i, group);
   return i;
 }
 
-/* Sectors of line `i`, the newest, that were not there; now they are. */
+/* Sectors of line `i` that were not there; now they are. */
 static uint32_t fill(Cache* c, int32_t i, uint32_t sectors) {
   uint32_t missed = sectors & ~(uint32_t)c->sectors[i];
   c->sectors[i] |= (uint8_t)sectors;
-  c->held += __builtin_popcount(missed);
-  while (c->held > c->most && c->oldest != i)
-    drop(c, c->oldest);
   return missed;
 }
 

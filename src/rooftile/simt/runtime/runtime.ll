@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 0b0e1eeecd48d2df8a9013817fcbcd63ef33ad04843bf047d0d6ca71729b0e47
+; source 95341c41a67abf725d877ba2ef744b1a9399504107ad513188407e89dce0e276
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -2267,13 +2267,13 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr %struct.Slot, ptr %13, i64 %2
   %15 = icmp eq i32 %3, 0
-  br i1 %15, label %476, label %16
+  br i1 %15, label %474, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds i8, ptr %11, i64 364
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %110, label %20
+  br i1 %19, label %109, label %20
 
 20:                                               ; preds = %16
   %21 = and i32 %4, 1073741824
@@ -2292,659 +2292,663 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 30:                                               ; preds = %23, %20
   tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
   store i32 0, ptr %17, align 4
-  br label %110
+  br label %109
 
 31:                                               ; preds = %23
   %32 = load i32, ptr %14, align 8
   %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %110
+  br i1 %33, label %34, label %109
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds i8, ptr %14, i64 12
   %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %43
-
-38:                                               ; preds = %34
-  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
-  %39 = load ptr, ptr %10, align 8
-  %40 = load ptr, ptr %12, align 8
-  %41 = getelementptr inbounds i8, ptr %39, i64 184
-  %42 = load i64, ptr %41, align 8
-  br label %43
-
-43:                                               ; preds = %38, %34
-  %44 = phi i64 [ %42, %38 ], [ %25, %34 ]
-  %45 = phi ptr [ %40, %38 ], [ %13, %34 ]
-  %46 = phi ptr [ %39, %38 ], [ %11, %34 ]
-  %47 = getelementptr %struct.Slot, ptr %45, i64 %2
-  %48 = getelementptr inbounds i8, ptr %46, i64 176
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds i8, ptr %46, i64 184
-  %51 = getelementptr i8, ptr %49, i64 %44
-  %52 = trunc i64 %2 to i32
-  store i32 %52, ptr %51, align 4
-  %53 = getelementptr inbounds i8, ptr %51, i64 4
-  store i32 %3, ptr %53, align 4
-  %54 = getelementptr inbounds i8, ptr %51, i64 8
-  store i32 %4, ptr %54, align 4
-  %55 = getelementptr inbounds i8, ptr %1, i64 1952
-  %56 = load i64, ptr %55, align 8
-  %57 = trunc i64 %56 to i32
-  %58 = getelementptr inbounds i8, ptr %51, i64 12
-  store i32 %57, ptr %58, align 4
-  %59 = load <32 x i64>, ptr %1, align 8
-  %60 = trunc <32 x i64> %59 to <32 x i32>
-  %61 = icmp eq i32 %3, -1
-  br i1 %61, label %73, label %62
-
-62:                                               ; preds = %43, %62
-  %63 = phi <32 x i32> [ %70, %62 ], [ %60, %43 ]
-  %64 = phi i32 [ %71, %62 ], [ 0, %43 ]
-  %65 = shl nuw i32 1, %64
-  %66 = and i32 %65, %3
-  %67 = icmp eq i32 %66, 0
-  %68 = extractelement <32 x i32> %63, i32 %64
-  %69 = select i1 %67, i32 0, i32 %68
-  %70 = insertelement <32 x i32> %63, i32 %69, i32 %64
-  %71 = add nuw nsw i32 %64, 1
-  %72 = icmp eq i32 %71, 32
-  br i1 %72, label %73, label %62, !llvm.loop !28
-
-73:                                               ; preds = %62, %43
-  %74 = phi <32 x i32> [ %60, %43 ], [ %70, %62 ]
-  %75 = getelementptr inbounds i8, ptr %51, i64 16
-  store <32 x i32> %74, ptr %75, align 4
-  %76 = mul i32 %52, 31
-  %77 = load i64, ptr %55, align 8
-  %78 = trunc i64 %77 to i32
-  %79 = add i32 %76, %78
-  %80 = mul i32 %79, -1640531535
-  %81 = mul i32 %3, -2048144789
-  %82 = xor i32 %80, %81
-  %83 = getelementptr inbounds i8, ptr %46, i64 200
-  %84 = load <32 x i32>, ptr %83, align 8
-  %85 = lshr <32 x i32> %84, <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
-  %86 = xor <32 x i32> %85, %84
-  %87 = mul <32 x i32> %86, <i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535>
-  %88 = add <32 x i32> %87, %74
-  %89 = insertelement <32 x i32> poison, i32 %82, i64 0
-  %90 = shufflevector <32 x i32> %89, <32 x i32> poison, <32 x i32> zeroinitializer
-  %91 = add <32 x i32> %88, %90
-  store <32 x i32> %91, ptr %83, align 8
-  %92 = load i64, ptr %50, align 8
-  %93 = add i64 %92, 144
-  store i64 %93, ptr %50, align 8
-  %94 = getelementptr inbounds i8, ptr %47, i64 12
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %476, label %97
-
-97:                                               ; preds = %73
-  %98 = load ptr, ptr %48, align 8
-  %99 = getelementptr i8, ptr %98, i64 %93
-  %100 = getelementptr inbounds i8, ptr %1, i64 256
-  %101 = getelementptr inbounds i8, ptr %47, i64 4
-  %102 = load i32, ptr %101, align 4
-  %103 = shl i32 %102, 5
-  %104 = sext i32 %103 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %99, ptr nonnull readonly align 8 %100, i64 %104, i1 false)
-  %105 = load i32, ptr %101, align 4
-  %106 = shl i32 %105, 5
-  %107 = sext i32 %106 to i64
-  %108 = load i64, ptr %50, align 8
-  %109 = add i64 %108, %107
-  store i64 %109, ptr %50, align 8
-  br label %476
-
-110:                                              ; preds = %31, %30, %16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
-  store ptr %0, ptr %9, align 8
-  %111 = getelementptr inbounds i8, ptr %9, i64 8
-  store ptr %11, ptr %111, align 8
-  %112 = getelementptr inbounds i8, ptr %9, i64 16
-  %113 = getelementptr inbounds i8, ptr %1, i64 1952
-  %114 = load i64, ptr %113, align 8
-  store i64 %114, ptr %112, align 8
-  %115 = getelementptr inbounds i8, ptr %9, i64 24
-  %116 = trunc i64 %2 to i32
-  store i32 %116, ptr %115, align 8
-  %117 = getelementptr inbounds i8, ptr %9, i64 28
-  store i32 %4, ptr %117, align 4
-  %118 = getelementptr inbounds i8, ptr %9, i64 32
-  %119 = getelementptr inbounds i8, ptr %11, i64 96
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr i32, ptr %120, i64 %114
-  %122 = load i32, ptr %121, align 4
-  %123 = add i32 %122, 1
-  store i32 %123, ptr %121, align 4
-  store i32 %123, ptr %118, align 8
-  %124 = load i32, ptr %14, align 8
-  switch i32 %124, label %199 [
-    i32 2, label %125
-    i32 1, label %190
+  switch i32 %36, label %42 [
+    i32 3, label %37
+    i32 0, label %37
   ]
 
-125:                                              ; preds = %110
-  %126 = load ptr, ptr %12, align 8
-  %127 = shl i64 %2, 32
-  %128 = ashr exact i64 %127, 26
-  %129 = getelementptr i8, ptr %126, i64 %128
-  %130 = getelementptr inbounds i8, ptr %129, i64 4
-  %131 = getelementptr inbounds i8, ptr %0, i64 48
-  %132 = getelementptr inbounds i8, ptr %11, i64 144
-  %133 = getelementptr inbounds i8, ptr %129, i64 12
-  %134 = getelementptr inbounds i8, ptr %0, i64 964
-  %135 = getelementptr inbounds i8, ptr %8, i64 4
-  %136 = getelementptr inbounds i8, ptr %8, i64 8
-  %137 = getelementptr inbounds i8, ptr %8, i64 12
-  %138 = getelementptr inbounds i8, ptr %8, i64 16
-  %139 = getelementptr inbounds i8, ptr %8, i64 24
-  %140 = getelementptr inbounds i8, ptr %8, i64 32
-  %141 = getelementptr inbounds i8, ptr %8, i64 40
-  %142 = getelementptr inbounds i8, ptr %8, i64 48
-  %143 = getelementptr inbounds i8, ptr %8, i64 56
-  %144 = shl i64 %114, 5
-  %145 = getelementptr inbounds i8, ptr %0, i64 248
-  br label %146
+37:                                               ; preds = %34, %34
+  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  %38 = load ptr, ptr %10, align 8
+  %39 = load ptr, ptr %12, align 8
+  %40 = getelementptr inbounds i8, ptr %38, i64 184
+  %41 = load i64, ptr %40, align 8
+  br label %42
 
-146:                                              ; preds = %186, %125
-  %147 = phi i32 [ %3, %125 ], [ %188, %186 ]
-  %148 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr i64, ptr %1, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp slt i64 %151, 0
-  br i1 %152, label %186, label %153
+42:                                               ; preds = %34, %37
+  %43 = phi i64 [ %25, %34 ], [ %41, %37 ]
+  %44 = phi ptr [ %13, %34 ], [ %39, %37 ]
+  %45 = phi ptr [ %11, %34 ], [ %38, %37 ]
+  %46 = getelementptr %struct.Slot, ptr %44, i64 %2
+  %47 = getelementptr inbounds i8, ptr %45, i64 176
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %45, i64 184
+  %50 = getelementptr i8, ptr %48, i64 %43
+  %51 = trunc i64 %2 to i32
+  store i32 %51, ptr %50, align 4
+  %52 = getelementptr inbounds i8, ptr %50, i64 4
+  store i32 %3, ptr %52, align 4
+  %53 = getelementptr inbounds i8, ptr %50, i64 8
+  store i32 %4, ptr %53, align 4
+  %54 = getelementptr inbounds i8, ptr %1, i64 1952
+  %55 = load i64, ptr %54, align 8
+  %56 = trunc i64 %55 to i32
+  %57 = getelementptr inbounds i8, ptr %50, i64 12
+  store i32 %56, ptr %57, align 4
+  %58 = load <32 x i64>, ptr %1, align 8
+  %59 = trunc <32 x i64> %58 to <32 x i32>
+  %60 = icmp eq i32 %3, -1
+  br i1 %60, label %72, label %61
 
-153:                                              ; preds = %146
-  %154 = load i32, ptr %130, align 4
-  %155 = sext i32 %154 to i64
-  %156 = add i64 %151, %155
-  %157 = load i64, ptr %131, align 8
-  %158 = icmp sgt i64 %156, %157
-  br i1 %158, label %186, label %159
+61:                                               ; preds = %42, %61
+  %62 = phi <32 x i32> [ %69, %61 ], [ %59, %42 ]
+  %63 = phi i32 [ %70, %61 ], [ 0, %42 ]
+  %64 = shl nuw i32 1, %63
+  %65 = and i32 %64, %3
+  %66 = icmp eq i32 %65, 0
+  %67 = extractelement <32 x i32> %62, i32 %63
+  %68 = select i1 %66, i32 0, i32 %67
+  %69 = insertelement <32 x i32> %62, i32 %68, i32 %63
+  %70 = add nuw nsw i32 %63, 1
+  %71 = icmp eq i32 %70, 32
+  br i1 %71, label %72, label %61, !llvm.loop !28
 
-159:                                              ; preds = %153
-  %160 = load ptr, ptr %132, align 8
-  %161 = or disjoint i64 %144, %149
-  %162 = mul i64 %157, %161
-  %163 = getelementptr i8, ptr %160, i64 %162
-  %164 = getelementptr i8, ptr %163, i64 %151
-  %165 = load i32, ptr %133, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %169
+72:                                               ; preds = %61, %42
+  %73 = phi <32 x i32> [ %59, %42 ], [ %69, %61 ]
+  %74 = getelementptr inbounds i8, ptr %50, i64 16
+  store <32 x i32> %73, ptr %74, align 4
+  %75 = mul i32 %51, 31
+  %76 = load i64, ptr %54, align 8
+  %77 = trunc i64 %76 to i32
+  %78 = add i32 %75, %77
+  %79 = mul i32 %78, -1640531535
+  %80 = mul i32 %3, -2048144789
+  %81 = xor i32 %79, %80
+  %82 = getelementptr inbounds i8, ptr %45, i64 200
+  %83 = load <32 x i32>, ptr %82, align 8
+  %84 = lshr <32 x i32> %83, <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
+  %85 = xor <32 x i32> %84, %83
+  %86 = mul <32 x i32> %85, <i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535>
+  %87 = add <32 x i32> %86, %73
+  %88 = insertelement <32 x i32> poison, i32 %81, i64 0
+  %89 = shufflevector <32 x i32> %88, <32 x i32> poison, <32 x i32> zeroinitializer
+  %90 = add <32 x i32> %87, %89
+  store <32 x i32> %90, ptr %82, align 8
+  %91 = load i64, ptr %49, align 8
+  %92 = add i64 %91, 144
+  store i64 %92, ptr %49, align 8
+  %93 = getelementptr inbounds i8, ptr %46, i64 12
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %474, label %96
 
-167:                                              ; preds = %159
-  %168 = icmp sgt i32 %154, 0
-  br i1 %168, label %172, label %186
+96:                                               ; preds = %72
+  %97 = load ptr, ptr %47, align 8
+  %98 = getelementptr i8, ptr %97, i64 %92
+  %99 = getelementptr inbounds i8, ptr %1, i64 256
+  %100 = getelementptr inbounds i8, ptr %46, i64 4
+  %101 = load i32, ptr %100, align 4
+  %102 = shl i32 %101, 5
+  %103 = sext i32 %102 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %98, ptr nonnull readonly align 8 %99, i64 %103, i1 false)
+  %104 = load i32, ptr %100, align 4
+  %105 = shl i32 %104, 5
+  %106 = sext i32 %105 to i64
+  %107 = load i64, ptr %49, align 8
+  %108 = add i64 %107, %106
+  store i64 %108, ptr %49, align 8
+  br label %474
 
-169:                                              ; preds = %159
-  tail call void @llvm.memset.p0.i64(ptr align 1 %164, i8 1, i64 %155, i1 false)
-  br label %186
+109:                                              ; preds = %31, %30, %16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
+  store ptr %0, ptr %9, align 8
+  %110 = getelementptr inbounds i8, ptr %9, i64 8
+  store ptr %11, ptr %110, align 8
+  %111 = getelementptr inbounds i8, ptr %9, i64 16
+  %112 = getelementptr inbounds i8, ptr %1, i64 1952
+  %113 = load i64, ptr %112, align 8
+  store i64 %113, ptr %111, align 8
+  %114 = getelementptr inbounds i8, ptr %9, i64 24
+  %115 = trunc i64 %2 to i32
+  store i32 %115, ptr %114, align 8
+  %116 = getelementptr inbounds i8, ptr %9, i64 28
+  store i32 %4, ptr %116, align 4
+  %117 = getelementptr inbounds i8, ptr %9, i64 32
+  %118 = getelementptr inbounds i8, ptr %11, i64 96
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr i32, ptr %119, i64 %113
+  %121 = load i32, ptr %120, align 4
+  %122 = add i32 %121, 1
+  store i32 %122, ptr %120, align 4
+  store i32 %122, ptr %117, align 8
+  %123 = load i32, ptr %14, align 8
+  switch i32 %123, label %197 [
+    i32 2, label %124
+    i32 1, label %189
+  ]
 
-170:                                              ; preds = %172
-  %171 = icmp eq i32 %178, 0
-  br i1 %171, label %181, label %186
+124:                                              ; preds = %109
+  %125 = load ptr, ptr %12, align 8
+  %126 = shl i64 %2, 32
+  %127 = ashr exact i64 %126, 26
+  %128 = getelementptr i8, ptr %125, i64 %127
+  %129 = getelementptr inbounds i8, ptr %128, i64 4
+  %130 = getelementptr inbounds i8, ptr %0, i64 48
+  %131 = getelementptr inbounds i8, ptr %11, i64 144
+  %132 = getelementptr inbounds i8, ptr %128, i64 12
+  %133 = getelementptr inbounds i8, ptr %0, i64 964
+  %134 = getelementptr inbounds i8, ptr %8, i64 4
+  %135 = getelementptr inbounds i8, ptr %8, i64 8
+  %136 = getelementptr inbounds i8, ptr %8, i64 12
+  %137 = getelementptr inbounds i8, ptr %8, i64 16
+  %138 = getelementptr inbounds i8, ptr %8, i64 24
+  %139 = getelementptr inbounds i8, ptr %8, i64 32
+  %140 = getelementptr inbounds i8, ptr %8, i64 40
+  %141 = getelementptr inbounds i8, ptr %8, i64 48
+  %142 = getelementptr inbounds i8, ptr %8, i64 56
+  %143 = shl i64 %113, 5
+  %144 = getelementptr inbounds i8, ptr %0, i64 248
+  br label %145
 
-172:                                              ; preds = %167, %172
-  %173 = phi i64 [ %179, %172 ], [ 0, %167 ]
-  %174 = phi i32 [ %178, %172 ], [ 1, %167 ]
-  %175 = getelementptr i8, ptr %164, i64 %173
-  %176 = load i8, ptr %175, align 1
-  %177 = zext i8 %176 to i32
-  %178 = and i32 %174, %177
-  %179 = add nuw nsw i64 %173, 1
-  %180 = icmp eq i64 %179, %155
-  br i1 %180, label %170, label %172, !llvm.loop !29
+145:                                              ; preds = %185, %124
+  %146 = phi i32 [ %3, %124 ], [ %187, %185 ]
+  %147 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr i64, ptr %1, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp slt i64 %150, 0
+  br i1 %151, label %185, label %152
 
-181:                                              ; preds = %170
-  %182 = load i32, ptr %134, align 4
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %186
+152:                                              ; preds = %145
+  %153 = load i32, ptr %129, align 4
+  %154 = sext i32 %153 to i64
+  %155 = add i64 %150, %154
+  %156 = load i64, ptr %130, align 8
+  %157 = icmp sgt i64 %155, %156
+  br i1 %157, label %185, label %158
 
-184:                                              ; preds = %181
+158:                                              ; preds = %152
+  %159 = load ptr, ptr %131, align 8
+  %160 = or disjoint i64 %143, %148
+  %161 = mul i64 %156, %160
+  %162 = getelementptr i8, ptr %159, i64 %161
+  %163 = getelementptr i8, ptr %162, i64 %150
+  %164 = load i32, ptr %132, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %168
+
+166:                                              ; preds = %158
+  %167 = icmp sgt i32 %153, 0
+  br i1 %167, label %171, label %185
+
+168:                                              ; preds = %158
+  tail call void @llvm.memset.p0.i64(ptr align 1 %163, i8 1, i64 %154, i1 false)
+  br label %185
+
+169:                                              ; preds = %171
+  %170 = icmp eq i32 %177, 0
+  br i1 %170, label %180, label %185
+
+171:                                              ; preds = %166, %171
+  %172 = phi i64 [ %178, %171 ], [ 0, %166 ]
+  %173 = phi i32 [ %177, %171 ], [ 1, %166 ]
+  %174 = getelementptr i8, ptr %163, i64 %172
+  %175 = load i8, ptr %174, align 1
+  %176 = zext i8 %175 to i32
+  %177 = and i32 %173, %176
+  %178 = add nuw nsw i64 %172, 1
+  %179 = icmp eq i64 %178, %154
+  br i1 %179, label %169, label %171, !llvm.loop !29
+
+180:                                              ; preds = %169
+  %181 = load i32, ptr %133, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %185
+
+183:                                              ; preds = %180
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
   store i32 3, ptr %8, align 8
-  store i32 0, ptr %135, align 4
-  store i32 %116, ptr %136, align 8
-  store i32 -1, ptr %137, align 4
-  %185 = load i64, ptr %145, align 8
-  store i64 %185, ptr %138, align 8
-  store i64 -1, ptr %139, align 8
-  store i64 %161, ptr %140, align 8
-  store i64 -1, ptr %141, align 8
-  store i64 %151, ptr %142, align 8
-  store i64 1, ptr %143, align 8
+  store i32 0, ptr %134, align 4
+  store i32 %115, ptr %135, align 8
+  store i32 -1, ptr %136, align 4
+  %184 = load i64, ptr %144, align 8
+  store i64 %184, ptr %137, align 8
+  store i64 -1, ptr %138, align 8
+  store i64 %160, ptr %139, align 8
+  store i64 -1, ptr %140, align 8
+  store i64 %150, ptr %141, align 8
+  store i64 1, ptr %142, align 8
   call fastcc void @note_hazard(ptr noundef %11, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %186
+  br label %185
 
-186:                                              ; preds = %184, %181, %170, %169, %167, %153, %146
-  %187 = add i32 %147, -1
-  %188 = and i32 %187, %147
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %475, label %146, !llvm.loop !30
+185:                                              ; preds = %183, %180, %169, %168, %166, %152, %145
+  %186 = add i32 %146, -1
+  %187 = and i32 %186, %146
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %473, label %145, !llvm.loop !30
 
-190:                                              ; preds = %110
-  %191 = getelementptr inbounds i8, ptr %14, i64 12
-  %192 = load i32, ptr %191, align 4
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %197
+189:                                              ; preds = %109
+  %190 = getelementptr inbounds i8, ptr %14, i64 12
+  %191 = load i32, ptr %190, align 4
+  switch i32 %191, label %195 [
+    i32 3, label %192
+    i32 0, label %192
+  ]
 
-194:                                              ; preds = %190
+192:                                              ; preds = %189, %189
   tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
-  %195 = load i32, ptr %14, align 8
-  %196 = icmp eq i32 %195, 1
-  br i1 %196, label %197, label %199
+  %193 = load i32, ptr %14, align 8
+  %194 = icmp eq i32 %193, 1
+  br i1 %194, label %195, label %197
 
-197:                                              ; preds = %190, %194
+195:                                              ; preds = %189, %192
+  %196 = getelementptr inbounds i8, ptr %1, i64 256
+  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %196) #24
+  br label %456
+
+197:                                              ; preds = %109, %192
   %198 = getelementptr inbounds i8, ptr %1, i64 256
-  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %198) #24
-  br label %458
+  %199 = load ptr, ptr %12, align 8
+  %200 = shl i64 %2, 32
+  %201 = ashr exact i64 %200, 26
+  %202 = getelementptr i8, ptr %199, i64 %201
+  %203 = getelementptr inbounds i8, ptr %11, i64 160
+  %204 = getelementptr inbounds i8, ptr %11, i64 152
+  %205 = getelementptr inbounds i8, ptr %202, i64 4
+  %206 = getelementptr inbounds i8, ptr %202, i64 12
+  %207 = getelementptr inbounds i8, ptr %202, i64 8
+  %208 = load i64, ptr %203, align 8
+  br label %209
 
-199:                                              ; preds = %110, %194
-  %200 = getelementptr inbounds i8, ptr %1, i64 256
-  %201 = load ptr, ptr %12, align 8
-  %202 = shl i64 %2, 32
-  %203 = ashr exact i64 %202, 26
-  %204 = getelementptr i8, ptr %201, i64 %203
-  %205 = getelementptr inbounds i8, ptr %11, i64 160
-  %206 = getelementptr inbounds i8, ptr %11, i64 152
-  %207 = getelementptr inbounds i8, ptr %204, i64 4
-  %208 = getelementptr inbounds i8, ptr %204, i64 12
-  %209 = getelementptr inbounds i8, ptr %204, i64 8
-  %210 = load i64, ptr %205, align 8
-  br label %211
+209:                                              ; preds = %218, %197
+  %210 = phi i64 [ %208, %197 ], [ %219, %218 ]
+  %211 = phi i64 [ %208, %197 ], [ %220, %218 ]
+  %212 = phi i32 [ %3, %197 ], [ %222, %218 ]
+  %213 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %212, i1 true)
+  %214 = zext nneg i32 %213 to i64
+  %215 = getelementptr i64, ptr %1, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp sgt i64 %211, 0
+  br i1 %217, label %224, label %218
 
-211:                                              ; preds = %220, %199
-  %212 = phi i64 [ %210, %199 ], [ %221, %220 ]
-  %213 = phi i64 [ %210, %199 ], [ %222, %220 ]
-  %214 = phi i32 [ %3, %199 ], [ %224, %220 ]
-  %215 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %214, i1 true)
-  %216 = zext nneg i32 %215 to i64
-  %217 = getelementptr i64, ptr %1, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp sgt i64 %213, 0
-  br i1 %219, label %226, label %220
+218:                                              ; preds = %452, %209
+  %219 = phi i64 [ %210, %209 ], [ %453, %452 ]
+  %220 = phi i64 [ %211, %209 ], [ %453, %452 ]
+  %221 = add i32 %212, -1
+  %222 = and i32 %221, %212
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %456, label %209, !llvm.loop !31
 
-220:                                              ; preds = %454, %211
-  %221 = phi i64 [ %212, %211 ], [ %455, %454 ]
-  %222 = phi i64 [ %213, %211 ], [ %455, %454 ]
-  %223 = add i32 %214, -1
-  %224 = and i32 %223, %214
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %458, label %211, !llvm.loop !31
+224:                                              ; preds = %209, %452
+  %225 = phi i64 [ %453, %452 ], [ %210, %209 ]
+  %226 = phi i64 [ %454, %452 ], [ 0, %209 ]
+  %227 = load ptr, ptr %204, align 8
+  %228 = getelementptr %struct.Region, ptr %227, i64 %226
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp slt i64 %216, %229
+  br i1 %230, label %452, label %231
 
-226:                                              ; preds = %211, %454
-  %227 = phi i64 [ %455, %454 ], [ %212, %211 ]
-  %228 = phi i64 [ %456, %454 ], [ 0, %211 ]
-  %229 = load ptr, ptr %206, align 8
-  %230 = getelementptr %struct.Region, ptr %229, i64 %228
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp slt i64 %218, %231
-  br i1 %232, label %454, label %233
+231:                                              ; preds = %224
+  %232 = load i32, ptr %205, align 4
+  %233 = sext i32 %232 to i64
+  %234 = add i64 %216, %233
+  %235 = getelementptr inbounds i8, ptr %228, i64 8
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp sgt i64 %234, %236
+  br i1 %237, label %452, label %238
 
-233:                                              ; preds = %226
-  %234 = load i32, ptr %207, align 4
-  %235 = sext i32 %234 to i64
-  %236 = add i64 %218, %235
-  %237 = getelementptr inbounds i8, ptr %230, i64 8
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp sgt i64 %236, %238
-  br i1 %239, label %454, label %240
+238:                                              ; preds = %231
+  %239 = getelementptr inbounds i8, ptr %228, i64 24
+  %240 = load i32, ptr %239, align 8
+  %241 = sext i32 %240 to i64
+  %242 = sub i64 %216, %229
+  %243 = sub nsw i64 0, %241
+  %244 = and i64 %242, %243
+  %245 = add i64 %242, %233
+  %246 = icmp slt i64 %244, %245
+  br i1 %246, label %247, label %452
 
-240:                                              ; preds = %233
-  %241 = getelementptr inbounds i8, ptr %230, i64 24
-  %242 = load i32, ptr %241, align 8
-  %243 = sext i32 %242 to i64
-  %244 = sub i64 %218, %231
-  %245 = sub nsw i64 0, %243
-  %246 = and i64 %244, %245
-  %247 = add i64 %244, %235
-  %248 = icmp slt i64 %246, %247
-  br i1 %248, label %249, label %454
+247:                                              ; preds = %238
+  %248 = getelementptr inbounds i8, ptr %228, i64 16
+  %249 = getelementptr inbounds i8, ptr %228, i64 28
+  %250 = getelementptr inbounds i8, ptr %228, i64 32
+  br label %251
 
-249:                                              ; preds = %240
-  %250 = getelementptr inbounds i8, ptr %230, i64 16
-  %251 = getelementptr inbounds i8, ptr %230, i64 28
-  %252 = getelementptr inbounds i8, ptr %230, i64 32
-  br label %253
+251:                                              ; preds = %442, %247
+  %252 = phi i64 [ %233, %247 ], [ %447, %442 ]
+  %253 = phi i64 [ %229, %247 ], [ %444, %442 ]
+  %254 = phi i64 [ %244, %247 ], [ %443, %442 ]
+  %255 = sub i64 %254, %244
+  %256 = load i32, ptr %206, align 4
+  %257 = icmp ne i32 %256, 1
+  %258 = add i64 %255, %241
+  %259 = icmp sgt i64 %258, %252
+  %260 = or i1 %257, %259
+  br i1 %260, label %272, label %261
 
-253:                                              ; preds = %444, %249
-  %254 = phi i64 [ %235, %249 ], [ %449, %444 ]
-  %255 = phi i64 [ %231, %249 ], [ %446, %444 ]
-  %256 = phi i64 [ %246, %249 ], [ %445, %444 ]
-  %257 = sub i64 %256, %246
-  %258 = load i32, ptr %208, align 4
-  %259 = icmp ne i32 %258, 1
-  %260 = add i64 %257, %243
-  %261 = icmp sgt i64 %260, %254
-  %262 = or i1 %259, %261
-  br i1 %262, label %274, label %263
-
-263:                                              ; preds = %253
+261:                                              ; preds = %251
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %264 = load i32, ptr %209, align 8
-  %265 = sext i32 %264 to i64
-  %266 = sdiv i64 %257, %265
-  %267 = shl i64 %266, 5
-  %268 = or disjoint i64 %267, %216
-  %269 = mul i64 %268, %265
-  %270 = getelementptr i8, ptr %200, i64 %269
-  %271 = srem i64 %257, %265
-  %272 = getelementptr i8, ptr %270, i64 %271
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %272, i64 %243, i1 false)
-  %273 = load i32, ptr %7, align 4
+  %262 = load i32, ptr %207, align 8
+  %263 = sext i32 %262 to i64
+  %264 = sdiv i64 %255, %263
+  %265 = shl i64 %264, 5
+  %266 = or disjoint i64 %265, %214
+  %267 = mul i64 %266, %263
+  %268 = getelementptr i8, ptr %198, i64 %267
+  %269 = srem i64 %255, %263
+  %270 = getelementptr i8, ptr %268, i64 %269
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %270, i64 %241, i1 false)
+  %271 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %274
+  br label %272
 
-274:                                              ; preds = %263, %253
-  %275 = phi i32 [ %273, %263 ], [ 0, %253 ]
-  %276 = load ptr, ptr %250, align 8
-  %277 = sdiv i64 %256, %243
-  %278 = getelementptr %struct.Cell, ptr %276, i64 %277
-  %279 = add i64 %256, %255
-  %280 = load ptr, ptr %9, align 8
-  %281 = getelementptr inbounds i8, ptr %280, i64 248
-  %282 = load i64, ptr %281, align 8
-  %283 = trunc i64 %282 to i32
-  %284 = add i32 %283, 1
-  %285 = load ptr, ptr %111, align 8
-  %286 = getelementptr inbounds i8, ptr %280, i64 964
-  %287 = load i32, ptr %286, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %292, label %289
+272:                                              ; preds = %261, %251
+  %273 = phi i32 [ %271, %261 ], [ 0, %251 ]
+  %274 = load ptr, ptr %248, align 8
+  %275 = sdiv i64 %254, %241
+  %276 = getelementptr %struct.Cell, ptr %274, i64 %275
+  %277 = add i64 %254, %253
+  %278 = load ptr, ptr %9, align 8
+  %279 = getelementptr inbounds i8, ptr %278, i64 248
+  %280 = load i64, ptr %279, align 8
+  %281 = trunc i64 %280 to i32
+  %282 = add i32 %281, 1
+  %283 = load ptr, ptr %110, align 8
+  %284 = getelementptr inbounds i8, ptr %278, i64 964
+  %285 = load i32, ptr %284, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %290, label %287
 
-289:                                              ; preds = %274
-  %290 = getelementptr inbounds i8, ptr %285, i64 444
-  %291 = load i64, ptr %112, align 8
-  br label %300
+287:                                              ; preds = %272
+  %288 = getelementptr inbounds i8, ptr %283, i64 444
+  %289 = load i64, ptr %111, align 8
+  br label %298
 
-292:                                              ; preds = %274
-  %293 = load i64, ptr %112, align 8
-  %294 = getelementptr inbounds i8, ptr %285, i64 48
-  %295 = load ptr, ptr %294, align 8
-  %296 = load i64, ptr %285, align 8
-  %297 = mul i64 %296, %293
-  %298 = getelementptr i32, ptr %295, i64 %297
-  %299 = getelementptr i32, ptr %298, i64 %293
-  br label %300
+290:                                              ; preds = %272
+  %291 = load i64, ptr %111, align 8
+  %292 = getelementptr inbounds i8, ptr %283, i64 48
+  %293 = load ptr, ptr %292, align 8
+  %294 = load i64, ptr %283, align 8
+  %295 = mul i64 %294, %291
+  %296 = getelementptr i32, ptr %293, i64 %295
+  %297 = getelementptr i32, ptr %296, i64 %291
+  br label %298
 
-300:                                              ; preds = %292, %289
-  %301 = phi i64 [ %291, %289 ], [ %293, %292 ]
-  %302 = phi ptr [ %290, %289 ], [ %299, %292 ]
-  %303 = load i32, ptr %302, align 4
-  %304 = trunc i64 %301 to i32
-  %305 = load i32, ptr %115, align 8
-  %306 = load i32, ptr %117, align 4
-  %307 = or i32 %306, %305
-  %308 = zext i32 %307 to i64
-  %309 = getelementptr inbounds i8, ptr %278, i64 88
-  br label %310
+298:                                              ; preds = %290, %287
+  %299 = phi i64 [ %289, %287 ], [ %291, %290 ]
+  %300 = phi ptr [ %288, %287 ], [ %297, %290 ]
+  %301 = load i32, ptr %300, align 4
+  %302 = trunc i64 %299 to i32
+  %303 = load i32, ptr %114, align 8
+  %304 = load i32, ptr %116, align 4
+  %305 = or i32 %304, %303
+  %306 = zext i32 %305 to i64
+  %307 = getelementptr inbounds i8, ptr %276, i64 88
+  br label %308
 
-310:                                              ; preds = %310, %300
-  %311 = atomicrmw xchg ptr %309, i32 1 acquire, align 4
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %310, !llvm.loop !32
+308:                                              ; preds = %308, %298
+  %309 = atomicrmw xchg ptr %307, i32 1 acquire, align 4
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %308, !llvm.loop !32
 
-313:                                              ; preds = %310
-  %314 = shl i32 %304, 5
-  %315 = shl nuw i64 %308, 32
-  %316 = or disjoint i32 %314, %215
-  %317 = icmp ne i32 %258, 0
-  %318 = add i32 %303, 1
-  %319 = zext i32 %316 to i64
-  %320 = or disjoint i64 %315, %319
-  %321 = zext i1 %317 to i32
-  %322 = getelementptr inbounds i8, ptr %278, i64 84
-  %323 = load i32, ptr %322, align 4
-  %324 = and i32 %323, 1
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %333, label %326
+311:                                              ; preds = %308
+  %312 = shl i32 %302, 5
+  %313 = shl nuw i64 %306, 32
+  %314 = or disjoint i32 %312, %213
+  %315 = icmp ne i32 %256, 0
+  %316 = add i32 %301, 1
+  %317 = zext i32 %314 to i64
+  %318 = or disjoint i64 %313, %317
+  %319 = zext i1 %315 to i32
+  %320 = getelementptr inbounds i8, ptr %276, i64 84
+  %321 = load i32, ptr %320, align 4
+  %322 = and i32 %321, 1
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %331, label %324
 
-326:                                              ; preds = %313
-  %327 = getelementptr inbounds i8, ptr %278, i64 80
-  %328 = load i32, ptr %327, align 4
-  %329 = icmp eq i32 %328, %275
-  br i1 %329, label %330, label %333
+324:                                              ; preds = %311
+  %325 = getelementptr inbounds i8, ptr %276, i64 80
+  %326 = load i32, ptr %325, align 4
+  %327 = icmp eq i32 %326, %273
+  br i1 %327, label %328, label %331
 
-330:                                              ; preds = %326
-  %331 = icmp eq i32 %258, 1
-  %332 = zext i1 %331 to i32
-  br label %333
+328:                                              ; preds = %324
+  %329 = icmp eq i32 %256, 1
+  %330 = zext i1 %329 to i32
+  br label %331
 
-333:                                              ; preds = %330, %326, %313
-  %334 = phi i32 [ 0, %326 ], [ 0, %313 ], [ %332, %330 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %278, i32 noundef %321, i32 noundef 1, i32 noundef %334, i64 noundef %279) #24
-  br i1 %317, label %335, label %337
+331:                                              ; preds = %328, %324, %311
+  %332 = phi i32 [ 0, %324 ], [ 0, %311 ], [ %330, %328 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %276, ptr noundef nonnull %276, i32 noundef %319, i32 noundef 1, i32 noundef %332, i64 noundef %277) #24
+  br i1 %315, label %333, label %335
 
-335:                                              ; preds = %333
-  %336 = getelementptr inbounds i8, ptr %278, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %336, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %279) #24
-  br label %337
+333:                                              ; preds = %331
+  %334 = getelementptr inbounds i8, ptr %276, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %276, ptr noundef nonnull %334, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %277) #24
+  br label %335
 
-337:                                              ; preds = %335, %333
-  %338 = load i32, ptr %251, align 4
-  %339 = icmp ne i32 %338, 0
-  %340 = and i1 %259, %339
-  br i1 %340, label %341, label %364
+335:                                              ; preds = %333, %331
+  %336 = load i32, ptr %249, align 4
+  %337 = icmp ne i32 %336, 0
+  %338 = and i1 %257, %337
+  br i1 %338, label %339, label %362
 
-341:                                              ; preds = %337
-  %342 = load i32, ptr %322, align 4
-  %343 = and i32 %342, 1
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %364
+339:                                              ; preds = %335
+  %340 = load i32, ptr %320, align 4
+  %341 = and i32 %340, 1
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %362
 
-345:                                              ; preds = %341
-  %346 = or i32 %342, 2
-  store i32 %346, ptr %322, align 4
-  store atomic i64 1, ptr %252 monotonic, align 8
-  %347 = getelementptr inbounds i8, ptr %278, i64 64
-  %348 = load i32, ptr %347, align 4
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %358, label %350
+343:                                              ; preds = %339
+  %344 = or i32 %340, 2
+  store i32 %344, ptr %320, align 4
+  store atomic i64 1, ptr %250 monotonic, align 8
+  %345 = getelementptr inbounds i8, ptr %276, i64 64
+  %346 = load i32, ptr %345, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %356, label %348
 
-350:                                              ; preds = %345
-  %351 = icmp eq i32 %284, %348
-  br i1 %351, label %354, label %352
+348:                                              ; preds = %343
+  %349 = icmp eq i32 %282, %346
+  br i1 %349, label %352, label %350
 
-352:                                              ; preds = %350
-  %353 = icmp ult i32 %284, %348
-  br i1 %353, label %358, label %364
+350:                                              ; preds = %348
+  %351 = icmp ult i32 %282, %346
+  br i1 %351, label %356, label %362
 
-354:                                              ; preds = %350
-  %355 = getelementptr inbounds i8, ptr %278, i64 72
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp slt i32 %316, %356
-  br i1 %357, label %358, label %364
+352:                                              ; preds = %348
+  %353 = getelementptr inbounds i8, ptr %276, i64 72
+  %354 = load i32, ptr %353, align 4
+  %355 = icmp slt i32 %314, %354
+  br i1 %355, label %356, label %362
 
-358:                                              ; preds = %354, %352, %345
-  %359 = zext i32 %318 to i64
-  %360 = shl nuw i64 %359, 32
-  %361 = zext i32 %284 to i64
-  %362 = or disjoint i64 %360, %361
-  store i64 %362, ptr %347, align 4
-  %363 = getelementptr inbounds i8, ptr %278, i64 72
-  store i64 %320, ptr %363, align 4
-  br label %364
+356:                                              ; preds = %352, %350, %343
+  %357 = zext i32 %316 to i64
+  %358 = shl nuw i64 %357, 32
+  %359 = zext i32 %282 to i64
+  %360 = or disjoint i64 %358, %359
+  store i64 %360, ptr %345, align 4
+  %361 = getelementptr inbounds i8, ptr %276, i64 72
+  store i64 %318, ptr %361, align 4
+  br label %362
 
-364:                                              ; preds = %358, %354, %352, %341, %337
-  %365 = select i1 %317, i64 0, i64 32
-  %366 = getelementptr inbounds i8, ptr %278, i64 %365
-  %367 = getelementptr i8, ptr %366, i64 16
-  br label %368
+362:                                              ; preds = %356, %352, %350, %339, %335
+  %363 = select i1 %315, i64 0, i64 32
+  %364 = getelementptr inbounds i8, ptr %276, i64 %363
+  %365 = getelementptr i8, ptr %364, i64 16
+  br label %366
 
-368:                                              ; preds = %402, %364
-  %369 = phi i64 [ 1, %364 ], [ %404, %402 ]
-  %370 = phi i64 [ %320, %364 ], [ %403, %402 ]
-  %371 = getelementptr %struct.Visit, ptr %366, i64 %369
-  %372 = load i32, ptr %371, align 4
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %402, label %374
+366:                                              ; preds = %400, %362
+  %367 = phi i64 [ 1, %362 ], [ %402, %400 ]
+  %368 = phi i64 [ %318, %362 ], [ %401, %400 ]
+  %369 = getelementptr %struct.Visit, ptr %364, i64 %367
+  %370 = load i32, ptr %369, align 4
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %400, label %372
 
-374:                                              ; preds = %368
-  %375 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %371) #24
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %402, label %377
+372:                                              ; preds = %366
+  %373 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %369) #24
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %400, label %375
 
-377:                                              ; preds = %374
-  %378 = load i32, ptr %371, align 4
-  %379 = icmp eq i32 %378, %284
-  br i1 %379, label %380, label %400
+375:                                              ; preds = %372
+  %376 = load i32, ptr %369, align 4
+  %377 = icmp eq i32 %376, %282
+  br i1 %377, label %378, label %398
 
-380:                                              ; preds = %377
-  %381 = getelementptr inbounds i8, ptr %371, i64 8
-  %382 = load i32, ptr %381, align 4
-  %383 = trunc i64 %370 to i32
-  %384 = icmp eq i32 %382, %383
-  br i1 %384, label %385, label %400
+378:                                              ; preds = %375
+  %379 = getelementptr inbounds i8, ptr %369, i64 8
+  %380 = load i32, ptr %379, align 4
+  %381 = trunc i64 %368 to i32
+  %382 = icmp eq i32 %380, %381
+  br i1 %382, label %383, label %398
 
-385:                                              ; preds = %380
-  %386 = getelementptr inbounds i8, ptr %371, i64 4
-  %387 = load i32, ptr %386, align 4
-  %388 = icmp eq i32 %387, %318
-  br i1 %388, label %389, label %400
+383:                                              ; preds = %378
+  %384 = getelementptr inbounds i8, ptr %369, i64 4
+  %385 = load i32, ptr %384, align 4
+  %386 = icmp eq i32 %385, %316
+  br i1 %386, label %387, label %398
 
-389:                                              ; preds = %385
-  %390 = getelementptr inbounds i8, ptr %371, i64 12
-  %391 = load i32, ptr %390, align 4
-  %392 = or i32 %391, -1610612737
-  %393 = lshr i64 %370, 32
-  %394 = trunc nuw i64 %393 to i32
-  %395 = and i32 %392, %394
-  %396 = zext i32 %395 to i64
-  %397 = shl nuw i64 %396, 32
-  %398 = and i64 %370, 4294967295
-  %399 = or disjoint i64 %397, %398
+387:                                              ; preds = %383
+  %388 = getelementptr inbounds i8, ptr %369, i64 12
+  %389 = load i32, ptr %388, align 4
+  %390 = or i32 %389, -1610612737
+  %391 = lshr i64 %368, 32
+  %392 = trunc nuw i64 %391 to i32
+  %393 = and i32 %390, %392
+  %394 = zext i32 %393 to i64
+  %395 = shl nuw i64 %394, 32
+  %396 = and i64 %368, 4294967295
+  %397 = or disjoint i64 %395, %396
+  br label %398
+
+398:                                              ; preds = %387, %383, %378, %375
+  %399 = phi i64 [ %397, %387 ], [ %368, %383 ], [ %368, %378 ], [ %368, %375 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %369, ptr noundef nonnull align 4 dereferenceable(16) %365, i64 16, i1 false)
+  store i32 0, ptr %365, align 4
   br label %400
 
-400:                                              ; preds = %389, %385, %380, %377
-  %401 = phi i64 [ %399, %389 ], [ %370, %385 ], [ %370, %380 ], [ %370, %377 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %371, ptr noundef nonnull align 4 dereferenceable(16) %367, i64 16, i1 false)
-  store i32 0, ptr %367, align 4
-  br label %402
+400:                                              ; preds = %398, %372, %366
+  %401 = phi i64 [ %368, %366 ], [ %368, %372 ], [ %399, %398 ]
+  %402 = add nsw i64 %367, -1
+  %403 = icmp eq i64 %367, 0
+  br i1 %403, label %404, label %366, !llvm.loop !33
 
-402:                                              ; preds = %400, %374, %368
-  %403 = phi i64 [ %370, %368 ], [ %370, %374 ], [ %401, %400 ]
-  %404 = add nsw i64 %369, -1
-  %405 = icmp eq i64 %369, 0
-  br i1 %405, label %406, label %368, !llvm.loop !33
+404:                                              ; preds = %400, %433
+  %405 = phi i1 [ false, %433 ], [ true, %400 ]
+  %406 = phi i64 [ 1, %433 ], [ 0, %400 ]
+  %407 = phi i64 [ %436, %433 ], [ %401, %400 ]
+  %408 = phi i32 [ %435, %433 ], [ %282, %400 ]
+  %409 = phi i32 [ %434, %433 ], [ %316, %400 ]
+  %410 = getelementptr %struct.Visit, ptr %364, i64 %406
+  %411 = load i32, ptr %410, align 4
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %422, label %413
 
-406:                                              ; preds = %402, %435
-  %407 = phi i1 [ false, %435 ], [ true, %402 ]
-  %408 = phi i64 [ 1, %435 ], [ 0, %402 ]
-  %409 = phi i64 [ %438, %435 ], [ %403, %402 ]
-  %410 = phi i32 [ %437, %435 ], [ %284, %402 ]
-  %411 = phi i32 [ %436, %435 ], [ %318, %402 ]
-  %412 = getelementptr %struct.Visit, ptr %366, i64 %408
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %424, label %415
+413:                                              ; preds = %404
+  %414 = icmp eq i32 %408, %411
+  br i1 %414, label %417, label %415
 
-415:                                              ; preds = %406
-  %416 = icmp eq i32 %410, %413
-  br i1 %416, label %419, label %417
+415:                                              ; preds = %413
+  %416 = icmp ult i32 %408, %411
+  br i1 %416, label %422, label %433
 
-417:                                              ; preds = %415
-  %418 = icmp ult i32 %410, %413
-  br i1 %418, label %424, label %435
+417:                                              ; preds = %413
+  %418 = trunc i64 %407 to i32
+  %419 = getelementptr inbounds i8, ptr %410, i64 8
+  %420 = load i32, ptr %419, align 4
+  %421 = icmp sgt i32 %420, %418
+  br i1 %421, label %422, label %433
 
-419:                                              ; preds = %415
-  %420 = trunc i64 %409 to i32
-  %421 = getelementptr inbounds i8, ptr %412, i64 8
-  %422 = load i32, ptr %421, align 4
-  %423 = icmp sgt i32 %422, %420
-  br i1 %423, label %424, label %435
+422:                                              ; preds = %417, %415, %404
+  %423 = load i64, ptr %410, align 4
+  %424 = getelementptr inbounds i8, ptr %410, i64 8
+  %425 = load i64, ptr %424, align 4
+  %426 = zext i32 %409 to i64
+  %427 = shl nuw i64 %426, 32
+  %428 = zext i32 %408 to i64
+  %429 = or disjoint i64 %427, %428
+  store i64 %429, ptr %410, align 4
+  store i64 %407, ptr %424, align 4
+  %430 = trunc i64 %423 to i32
+  %431 = lshr i64 %423, 32
+  %432 = trunc nuw i64 %431 to i32
+  br label %433
 
-424:                                              ; preds = %419, %417, %406
-  %425 = load i64, ptr %412, align 4
-  %426 = getelementptr inbounds i8, ptr %412, i64 8
-  %427 = load i64, ptr %426, align 4
-  %428 = zext i32 %411 to i64
-  %429 = shl nuw i64 %428, 32
-  %430 = zext i32 %410 to i64
-  %431 = or disjoint i64 %429, %430
-  store i64 %431, ptr %412, align 4
-  store i64 %409, ptr %426, align 4
-  %432 = trunc i64 %425 to i32
-  %433 = lshr i64 %425, 32
-  %434 = trunc nuw i64 %433 to i32
-  br label %435
+433:                                              ; preds = %422, %417, %415
+  %434 = phi i32 [ %409, %417 ], [ %432, %422 ], [ %409, %415 ]
+  %435 = phi i32 [ %408, %417 ], [ %430, %422 ], [ %408, %415 ]
+  %436 = phi i64 [ %407, %417 ], [ %425, %422 ], [ %407, %415 ]
+  br i1 %405, label %404, label %437, !llvm.loop !34
 
-435:                                              ; preds = %424, %419, %417
-  %436 = phi i32 [ %411, %419 ], [ %434, %424 ], [ %411, %417 ]
-  %437 = phi i32 [ %410, %419 ], [ %432, %424 ], [ %410, %417 ]
-  %438 = phi i64 [ %409, %419 ], [ %427, %424 ], [ %409, %417 ]
-  br i1 %407, label %406, label %439, !llvm.loop !34
+437:                                              ; preds = %433
+  br i1 %315, label %438, label %442
 
-439:                                              ; preds = %435
-  br i1 %317, label %440, label %444
+438:                                              ; preds = %437
+  %439 = load i32, ptr %320, align 4
+  %440 = or i32 %439, 1
+  store i32 %440, ptr %320, align 4
+  %441 = getelementptr inbounds i8, ptr %276, i64 80
+  store i32 %273, ptr %441, align 4
+  br label %442
 
-440:                                              ; preds = %439
-  %441 = load i32, ptr %322, align 4
-  %442 = or i32 %441, 1
-  store i32 %442, ptr %322, align 4
-  %443 = getelementptr inbounds i8, ptr %278, i64 80
-  store i32 %275, ptr %443, align 4
-  br label %444
+442:                                              ; preds = %438, %437
+  store atomic i32 0, ptr %307 release, align 4
+  %443 = add i64 %254, %241
+  %444 = load i64, ptr %228, align 8
+  %445 = sub i64 %216, %444
+  %446 = load i32, ptr %205, align 4
+  %447 = sext i32 %446 to i64
+  %448 = add i64 %445, %447
+  %449 = icmp slt i64 %443, %448
+  br i1 %449, label %251, label %450, !llvm.loop !35
 
-444:                                              ; preds = %440, %439
-  store atomic i32 0, ptr %309 release, align 4
-  %445 = add i64 %256, %243
-  %446 = load i64, ptr %230, align 8
-  %447 = sub i64 %218, %446
-  %448 = load i32, ptr %207, align 4
-  %449 = sext i32 %448 to i64
-  %450 = add i64 %447, %449
-  %451 = icmp slt i64 %445, %450
-  br i1 %451, label %253, label %452, !llvm.loop !35
+450:                                              ; preds = %442
+  %451 = load i64, ptr %203, align 8
+  br label %452
 
-452:                                              ; preds = %444
-  %453 = load i64, ptr %205, align 8
-  br label %454
+452:                                              ; preds = %450, %238, %231, %224
+  %453 = phi i64 [ %451, %450 ], [ %225, %238 ], [ %225, %224 ], [ %225, %231 ]
+  %454 = add nuw nsw i64 %226, 1
+  %455 = icmp slt i64 %454, %453
+  br i1 %455, label %224, label %218, !llvm.loop !36
 
-454:                                              ; preds = %452, %240, %233, %226
-  %455 = phi i64 [ %453, %452 ], [ %227, %240 ], [ %227, %226 ], [ %227, %233 ]
-  %456 = add nuw nsw i64 %228, 1
-  %457 = icmp slt i64 %456, %455
-  br i1 %457, label %226, label %220, !llvm.loop !36
+456:                                              ; preds = %218, %195
+  %457 = and i32 %4, 1073741824
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %473, label %459
 
-458:                                              ; preds = %220, %197
-  %459 = and i32 %4, 1073741824
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %475, label %461
+459:                                              ; preds = %456
+  %460 = getelementptr inbounds i8, ptr %14, i64 12
+  %461 = load i32, ptr %460, align 4
+  %462 = icmp eq i32 %461, 0
+  %463 = load i32, ptr %14, align 8
+  br i1 %462, label %470, label %464
 
-461:                                              ; preds = %458
-  %462 = getelementptr inbounds i8, ptr %14, i64 12
-  %463 = load i32, ptr %462, align 4
-  %464 = icmp eq i32 %463, 0
-  %465 = load i32, ptr %14, align 8
-  br i1 %464, label %472, label %466
+464:                                              ; preds = %459
+  %465 = load i64, ptr %112, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %465, i32 noundef %463) #24
+  %466 = load i32, ptr %460, align 4
+  %467 = icmp eq i32 %466, 1
+  br i1 %467, label %473, label %468
 
-466:                                              ; preds = %461
-  %467 = load i64, ptr %113, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %467, i32 noundef %465) #24
-  %468 = load i32, ptr %462, align 4
-  %469 = icmp eq i32 %468, 1
-  br i1 %469, label %475, label %470
+468:                                              ; preds = %464
+  %469 = load i32, ptr %14, align 8
+  br label %470
 
-470:                                              ; preds = %466
-  %471 = load i32, ptr %14, align 8
-  br label %472
+470:                                              ; preds = %468, %459
+  %471 = phi i32 [ %469, %468 ], [ %463, %459 ]
+  %472 = load i64, ptr %112, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %472, i32 noundef %471) #24
+  br label %473
 
-472:                                              ; preds = %470, %461
-  %473 = phi i32 [ %471, %470 ], [ %465, %461 ]
-  %474 = load i64, ptr %113, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %474, i32 noundef %473) #24
-  br label %475
-
-475:                                              ; preds = %186, %466, %472, %458
+473:                                              ; preds = %185, %464, %470, %456
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
-  br label %476
+  br label %474
 
-476:                                              ; preds = %97, %73, %6, %475
+474:                                              ; preds = %96, %72, %6, %473
   ret void
 }
 
@@ -10641,344 +10645,383 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #3 {
   %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %27, label %242
+  br i1 %10, label %30, label %281
 
-11:                                               ; preds = %51
-  %12 = icmp sgt i64 %36, 0
-  br i1 %12, label %13, label %242
+11:                                               ; preds = %54
+  %12 = icmp sgt i64 %39, 0
+  br i1 %12, label %13, label %281
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds i8, ptr %0, i64 80
-  %15 = getelementptr inbounds i8, ptr %0, i64 32
-  %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = getelementptr inbounds i8, ptr %0, i64 72
-  %18 = getelementptr inbounds i8, ptr %0, i64 56
-  %19 = getelementptr inbounds i8, ptr %0, i64 64
-  %20 = getelementptr inbounds i8, ptr %0, i64 20
-  %21 = getelementptr inbounds i8, ptr %0, i64 24
-  %22 = getelementptr inbounds i8, ptr %0, i64 4
-  %23 = getelementptr inbounds i8, ptr %0, i64 16
-  %24 = getelementptr inbounds i8, ptr %0, i64 48
-  %25 = getelementptr inbounds i8, ptr %0, i64 12
-  %26 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %57
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %17 = getelementptr inbounds i8, ptr %0, i64 32
+  %18 = getelementptr inbounds i8, ptr %0, i64 40
+  %19 = getelementptr inbounds i8, ptr %0, i64 72
+  %20 = getelementptr inbounds i8, ptr %0, i64 56
+  %21 = getelementptr inbounds i8, ptr %0, i64 64
+  %22 = getelementptr inbounds i8, ptr %0, i64 88
+  %23 = getelementptr inbounds i8, ptr %0, i64 96
+  %24 = getelementptr inbounds i8, ptr %0, i64 12
+  %25 = getelementptr inbounds i8, ptr %0, i64 104
+  %26 = getelementptr inbounds i8, ptr %0, i64 20
+  %27 = getelementptr inbounds i8, ptr %0, i64 28
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %60
 
-27:                                               ; preds = %9, %51
-  %28 = phi i64 [ %36, %51 ], [ 0, %9 ]
-  %29 = phi i64 [ %52, %51 ], [ 0, %9 ]
-  %30 = getelementptr i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr i64, ptr %2, i64 %29
-  %33 = load i64, ptr %32, align 8
-  %34 = sub i64 %31, %33
-  %35 = getelementptr i64, ptr %5, i64 %29
-  store i64 %34, ptr %35, align 8
-  %36 = add i64 %34, %28
-  %37 = getelementptr i64, ptr %4, i64 %29
-  %38 = load i64, ptr %37, align 8
-  %39 = load i64, ptr %32, align 8
-  %40 = icmp sgt i64 %38, %39
-  br i1 %40, label %41, label %51
+30:                                               ; preds = %9, %54
+  %31 = phi i64 [ %39, %54 ], [ 0, %9 ]
+  %32 = phi i64 [ %55, %54 ], [ 0, %9 ]
+  %33 = getelementptr i64, ptr %3, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr i64, ptr %2, i64 %32
+  %36 = load i64, ptr %35, align 8
+  %37 = sub i64 %34, %36
+  %38 = getelementptr i64, ptr %5, i64 %32
+  store i64 %37, ptr %38, align 8
+  %39 = add i64 %37, %31
+  %40 = getelementptr i64, ptr %4, i64 %32
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %35, align 8
+  %43 = icmp sgt i64 %41, %42
+  br i1 %43, label %44, label %54
 
-41:                                               ; preds = %27, %47
-  %42 = phi i64 [ %48, %47 ], [ %38, %27 ]
-  %43 = getelementptr i64, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8
-  %45 = and i64 %44, 16
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %51
+44:                                               ; preds = %30, %50
+  %45 = phi i64 [ %51, %50 ], [ %41, %30 ]
+  %46 = getelementptr i64, ptr %1, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = and i64 %47, 16
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %54
 
-47:                                               ; preds = %41
-  %48 = add nsw i64 %42, -1
-  store i64 %48, ptr %37, align 8
-  %49 = load i64, ptr %32, align 8
-  %50 = icmp sgt i64 %48, %49
-  br i1 %50, label %41, label %51, !llvm.loop !160
+50:                                               ; preds = %44
+  %51 = add nsw i64 %45, -1
+  store i64 %51, ptr %40, align 8
+  %52 = load i64, ptr %35, align 8
+  %53 = icmp sgt i64 %51, %52
+  br i1 %53, label %44, label %54, !llvm.loop !160
 
-51:                                               ; preds = %47, %41, %27
-  %52 = add nuw nsw i64 %29, 1
-  %53 = icmp eq i64 %52, %6
-  br i1 %53, label %11, label %27, !llvm.loop !161
+54:                                               ; preds = %50, %44, %30
+  %55 = add nuw nsw i64 %32, 1
+  %56 = icmp eq i64 %55, %6
+  br i1 %56, label %11, label %30, !llvm.loop !161
 
-54:                                               ; preds = %238, %57
-  %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %242, !llvm.loop !162
+57:                                               ; preds = %277, %60
+  %58 = phi i64 [ %61, %60 ], [ %278, %277 ]
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %281, !llvm.loop !162
 
-57:                                               ; preds = %13, %54
-  %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
-  br i1 %10, label %59, label %54
+60:                                               ; preds = %13, %57
+  %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
+  br i1 %10, label %62, label %57
 
-59:                                               ; preds = %57, %238
-  %60 = phi i64 [ %239, %238 ], [ %58, %57 ]
-  %61 = phi i64 [ %240, %238 ], [ 0, %57 ]
-  %62 = getelementptr i64, ptr %5, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %238
+62:                                               ; preds = %60, %277
+  %63 = phi i64 [ %278, %277 ], [ %61, %60 ]
+  %64 = phi i64 [ %279, %277 ], [ 0, %60 ]
+  %65 = getelementptr i64, ptr %5, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %277
 
-65:                                               ; preds = %59
-  %66 = getelementptr i64, ptr %4, i64 %61
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr i64, ptr %3, i64 %61
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr i64, ptr %1, i64 %67
-  %71 = load i64, ptr %70, align 8
-  br label %72
+68:                                               ; preds = %62
+  %69 = getelementptr i64, ptr %4, i64 %64
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr i64, ptr %3, i64 %64
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr i64, ptr %1, i64 %70
+  %74 = load i64, ptr %73, align 8
+  br label %75
 
-72:                                               ; preds = %220, %65
-  %73 = phi i64 [ %71, %65 ], [ %222, %220 ]
-  %74 = phi i64 [ %67, %65 ], [ %218, %220 ]
-  %75 = lshr i64 %73, 5
-  %76 = and i64 %75, 32767
-  %77 = trunc i64 %73 to i32
-  %78 = and i32 %77, 15
-  %79 = getelementptr i8, ptr %7, i64 %76
-  %80 = load i8, ptr %79, align 1
-  %81 = icmp eq i8 %80, 0
-  br i1 %81, label %84, label %82
+75:                                               ; preds = %259, %68
+  %76 = phi i64 [ %74, %68 ], [ %261, %259 ]
+  %77 = phi i64 [ %70, %68 ], [ %257, %259 ]
+  %78 = lshr i64 %76, 5
+  %79 = and i64 %78, 32767
+  %80 = trunc i64 %76 to i32
+  %81 = and i32 %80, 15
+  %82 = getelementptr i8, ptr %7, i64 %79
+  %83 = load i8, ptr %82, align 1
+  %84 = icmp eq i8 %83, 0
+  br i1 %84, label %85, label %243
 
-82:                                               ; preds = %72
-  %83 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
-  br label %205
+85:                                               ; preds = %75
+  %86 = lshr i64 %76, 20
+  %87 = load ptr, ptr %14, align 8
+  %88 = lshr i64 %76, 26
+  %89 = lshr i64 %76, 28
+  %90 = xor i64 %88, %89
+  %91 = xor i64 %90, %86
+  %92 = load i32, ptr %15, align 8
+  %93 = add i32 %92, -1
+  %94 = sext i32 %93 to i64
+  %95 = and i64 %91, %94
+  %96 = getelementptr i32, ptr %87, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = mul i64 %86, -7046029254386353131
+  %99 = lshr i64 %98, 32
+  %100 = xor i64 %99, %98
+  %101 = mul i64 %100, -2960836687051489901
+  %102 = lshr i64 %101, 40
+  %103 = trunc nuw nsw i64 %102 to i32
+  %104 = load i32, ptr %16, align 8
+  %105 = add i32 %104, 16777215
+  %106 = and i32 %105, %103
+  %107 = icmp eq i32 %97, -1
+  br i1 %107, label %162, label %108
 
-84:                                               ; preds = %72
-  %85 = lshr i64 %73, 20
-  %86 = load ptr, ptr %14, align 8
-  %87 = mul i64 %85, -7046029254386353131
-  %88 = load i64, ptr %15, align 8
-  %89 = lshr i64 %87, %88
-  %90 = getelementptr i32, ptr %86, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %136, label %93
+108:                                              ; preds = %85
+  %109 = load ptr, ptr %17, align 8
+  br label %110
 
-93:                                               ; preds = %84
-  %94 = load ptr, ptr %16, align 8
-  br label %95
+110:                                              ; preds = %118, %108
+  %111 = phi i32 [ %97, %108 ], [ %126, %118 ]
+  %112 = phi i32 [ 0, %108 ], [ %127, %118 ]
+  %113 = phi i32 [ %97, %108 ], [ %130, %118 ]
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr i64, ptr %109, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, %86
+  br i1 %117, label %132, label %118
 
-95:                                               ; preds = %101, %93
-  %96 = phi i32 [ %91, %93 ], [ %104, %101 ]
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr i64, ptr %94, i64 %97
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %99, %85
-  br i1 %100, label %106, label %101
-
-101:                                              ; preds = %95
-  %102 = load ptr, ptr %17, align 8
-  %103 = getelementptr i32, ptr %102, i64 %97
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp eq i32 %104, -1
-  br i1 %105, label %136, label %95, !llvm.loop !163
-
-106:                                              ; preds = %95
-  %107 = load ptr, ptr %18, align 8
-  %108 = getelementptr i32, ptr %107, i64 %97
-  %109 = load i32, ptr %108, align 4
-  %110 = load ptr, ptr %19, align 8
-  %111 = getelementptr i32, ptr %110, i64 %97
-  %112 = load i32, ptr %111, align 4
-  %113 = icmp eq i32 %109, -1
-  %114 = sext i32 %109 to i64
-  %115 = getelementptr i32, ptr %110, i64 %114
-  %116 = select i1 %113, ptr %20, ptr %115
-  store i32 %112, ptr %116, align 4
-  %117 = icmp eq i32 %112, -1
-  br i1 %117, label %122, label %118
-
-118:                                              ; preds = %106
+118:                                              ; preds = %110
   %119 = load ptr, ptr %18, align 8
-  %120 = sext i32 %112 to i64
-  %121 = getelementptr i32, ptr %119, i64 %120
-  br label %122
+  %120 = getelementptr i64, ptr %119, i64 %114
+  %121 = load i64, ptr %120, align 8
+  %122 = sext i32 %111 to i64
+  %123 = getelementptr i64, ptr %119, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %121, %124
+  %126 = select i1 %125, i32 %113, i32 %111
+  %127 = add i32 %112, 1
+  %128 = load ptr, ptr %19, align 8
+  %129 = getelementptr i32, ptr %128, i64 %114
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp eq i32 %130, -1
+  br i1 %131, label %162, label %110, !llvm.loop !163
 
-122:                                              ; preds = %118, %106
-  %123 = phi ptr [ %121, %118 ], [ %21, %106 ]
-  store i32 %109, ptr %123, align 4
-  %124 = load ptr, ptr %18, align 8
-  %125 = getelementptr i32, ptr %124, i64 %97
-  store i32 -1, ptr %125, align 4
-  %126 = load i32, ptr %20, align 4
-  %127 = load ptr, ptr %19, align 8
-  %128 = getelementptr i32, ptr %127, i64 %97
-  store i32 %126, ptr %128, align 4
-  %129 = icmp eq i32 %126, -1
-  br i1 %129, label %134, label %130
+132:                                              ; preds = %110
+  %133 = load ptr, ptr %20, align 8
+  %134 = getelementptr i32, ptr %133, i64 %114
+  %135 = load i32, ptr %134, align 4
+  %136 = load ptr, ptr %21, align 8
+  %137 = getelementptr i32, ptr %136, i64 %114
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %135, -1
+  br i1 %139, label %140, label %144
 
-130:                                              ; preds = %122
-  %131 = load ptr, ptr %18, align 8
-  %132 = sext i32 %126 to i64
-  %133 = getelementptr i32, ptr %131, i64 %132
-  br label %134
+140:                                              ; preds = %132
+  %141 = load ptr, ptr %22, align 8
+  %142 = zext nneg i32 %106 to i64
+  %143 = getelementptr i32, ptr %141, i64 %142
+  br label %147
 
-134:                                              ; preds = %130, %122
-  %135 = phi ptr [ %133, %130 ], [ %21, %122 ]
-  store i32 %96, ptr %135, align 4
-  store i32 %96, ptr %20, align 4
-  br label %182
+144:                                              ; preds = %132
+  %145 = sext i32 %135 to i64
+  %146 = getelementptr i32, ptr %136, i64 %145
+  br label %147
 
-136:                                              ; preds = %101, %84
-  %137 = load i32, ptr %22, align 4
-  %138 = load i32, ptr %0, align 8
-  %139 = icmp eq i32 %137, %138
-  %140 = load i32, ptr %23, align 8
-  br i1 %139, label %141, label %146
+147:                                              ; preds = %144, %140
+  %148 = phi ptr [ %143, %140 ], [ %146, %144 ]
+  store i32 %138, ptr %148, align 4
+  %149 = icmp eq i32 %138, -1
+  br i1 %149, label %150, label %154
 
-141:                                              ; preds = %136
-  %142 = icmp eq i32 %140, -1
-  br i1 %142, label %143, label %149
-
-143:                                              ; preds = %141
-  %144 = load i32, ptr %21, align 8
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %144) #24
-  %145 = load i32, ptr %23, align 8
-  br label %146
-
-146:                                              ; preds = %143, %136
-  %147 = phi i32 [ %145, %143 ], [ %140, %136 ]
-  %148 = icmp eq i32 %147, -1
-  br i1 %148, label %155, label %149
-
-149:                                              ; preds = %146, %141
-  %150 = phi i32 [ %147, %146 ], [ %140, %141 ]
-  %151 = load ptr, ptr %17, align 8
-  %152 = sext i32 %150 to i64
+150:                                              ; preds = %147
+  %151 = load ptr, ptr %23, align 8
+  %152 = zext nneg i32 %106 to i64
   %153 = getelementptr i32, ptr %151, i64 %152
-  %154 = load i32, ptr %153, align 4
-  store i32 %154, ptr %23, align 8
   br label %159
 
-155:                                              ; preds = %146
-  %156 = load i32, ptr %22, align 4
-  %157 = add i32 %156, 1
-  store i32 %157, ptr %22, align 4
-  %158 = sext i32 %156 to i64
+154:                                              ; preds = %147
+  %155 = load ptr, ptr %20, align 8
+  %156 = sext i32 %138 to i64
+  %157 = getelementptr i32, ptr %155, i64 %156
+  %158 = zext nneg i32 %106 to i64
   br label %159
 
-159:                                              ; preds = %155, %149
-  %160 = phi i64 [ %158, %155 ], [ %152, %149 ]
-  %161 = phi i32 [ %156, %155 ], [ %150, %149 ]
-  %162 = load ptr, ptr %16, align 8
-  %163 = getelementptr i64, ptr %162, i64 %160
-  store i64 %85, ptr %163, align 8
-  %164 = load ptr, ptr %24, align 8
-  %165 = getelementptr i8, ptr %164, i64 %160
-  store i8 0, ptr %165, align 1
-  %166 = load i32, ptr %90, align 4
-  %167 = load ptr, ptr %17, align 8
-  %168 = getelementptr i32, ptr %167, i64 %160
-  store i32 %166, ptr %168, align 4
-  store i32 %161, ptr %90, align 4
-  %169 = load ptr, ptr %18, align 8
-  %170 = getelementptr i32, ptr %169, i64 %160
-  store i32 -1, ptr %170, align 4
-  %171 = load i32, ptr %20, align 4
-  %172 = load ptr, ptr %19, align 8
-  %173 = getelementptr i32, ptr %172, i64 %160
-  store i32 %171, ptr %173, align 4
-  %174 = icmp eq i32 %171, -1
-  br i1 %174, label %179, label %175
+159:                                              ; preds = %154, %150
+  %160 = phi i64 [ %158, %154 ], [ %152, %150 ]
+  %161 = phi ptr [ %157, %154 ], [ %153, %150 ]
+  store i32 %135, ptr %161, align 4
+  br label %208
 
-175:                                              ; preds = %159
-  %176 = load ptr, ptr %18, align 8
-  %177 = sext i32 %171 to i64
-  %178 = getelementptr i32, ptr %176, i64 %177
-  br label %179
+162:                                              ; preds = %118, %85
+  %163 = phi i32 [ 0, %85 ], [ %127, %118 ]
+  %164 = phi i32 [ -1, %85 ], [ %126, %118 ]
+  %165 = load i32, ptr %24, align 4
+  %166 = icmp eq i32 %163, %165
+  br i1 %166, label %167, label %168
 
-179:                                              ; preds = %175, %159
-  %180 = phi ptr [ %178, %175 ], [ %21, %159 ]
-  store i32 %161, ptr %180, align 4
-  store i32 %161, ptr %20, align 4
-  %181 = sext i32 %161 to i64
+167:                                              ; preds = %162
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %164) #24
+  br label %168
+
+168:                                              ; preds = %167, %162
+  %169 = load ptr, ptr %25, align 8
+  %170 = zext nneg i32 %106 to i64
+  %171 = getelementptr i32, ptr %169, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = load i32, ptr %26, align 4
+  %174 = icmp eq i32 %172, %173
+  br i1 %174, label %175, label %182
+
+175:                                              ; preds = %168
+  %176 = load ptr, ptr %23, align 8
+  %177 = getelementptr i32, ptr %176, i64 %170
+  %178 = load i32, ptr %177, align 4
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %178) #24
+  %179 = load ptr, ptr %25, align 8
+  %180 = getelementptr i32, ptr %179, i64 %170
+  %181 = load i32, ptr %180, align 4
   br label %182
 
-182:                                              ; preds = %179, %134
-  %183 = phi i64 [ %97, %134 ], [ %181, %179 ]
-  %184 = phi i32 [ %96, %134 ], [ %161, %179 ]
-  %185 = load ptr, ptr %24, align 8
-  %186 = getelementptr i8, ptr %185, i64 %183
-  %187 = load i8, ptr %186, align 1
-  %188 = zext i8 %187 to i32
-  %189 = xor i32 %188, -1
-  %190 = and i32 %78, %189
-  %191 = trunc nuw nsw i32 %78 to i8
-  %192 = or i8 %187, %191
-  store i8 %192, ptr %186, align 1
-  %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
-  %194 = load i32, ptr %25, align 4
-  %195 = add i32 %193, %194
-  store i32 %195, ptr %25, align 4
-  %196 = load i32, ptr %26, align 8
-  %197 = icmp sgt i32 %195, %196
-  br i1 %197, label %198, label %205
+182:                                              ; preds = %175, %168
+  %183 = phi i32 [ %181, %175 ], [ %172, %168 ]
+  %184 = phi ptr [ %179, %175 ], [ %169, %168 ]
+  %185 = getelementptr i32, ptr %184, i64 %170
+  %186 = add i32 %183, 1
+  store i32 %186, ptr %185, align 4
+  %187 = load i32, ptr %27, align 4
+  %188 = icmp eq i32 %187, -1
+  br i1 %188, label %194, label %189
 
-198:                                              ; preds = %182, %201
-  %199 = load i32, ptr %21, align 8
-  %200 = icmp eq i32 %199, %184
-  br i1 %200, label %205, label %201
+189:                                              ; preds = %182
+  %190 = load ptr, ptr %19, align 8
+  %191 = sext i32 %187 to i64
+  %192 = getelementptr i32, ptr %190, i64 %191
+  %193 = load i32, ptr %192, align 4
+  store i32 %193, ptr %27, align 4
+  br label %198
 
-201:                                              ; preds = %198
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %199) #24
-  %202 = load i32, ptr %25, align 4
-  %203 = load i32, ptr %26, align 8
-  %204 = icmp sgt i32 %202, %203
-  br i1 %204, label %198, label %205, !llvm.loop !164
+194:                                              ; preds = %182
+  %195 = load i32, ptr %28, align 8
+  %196 = add i32 %195, 1
+  store i32 %196, ptr %28, align 8
+  %197 = sext i32 %195 to i64
+  br label %198
 
-205:                                              ; preds = %201, %198, %182, %82
-  %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
-  %207 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
-  %208 = zext nneg i32 %207 to i64
-  %209 = shl nuw nsw i64 %76, 1
-  %210 = getelementptr i64, ptr %8, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = add i64 %211, %208
-  store i64 %212, ptr %210, align 8
-  %213 = zext nneg i32 %206 to i64
-  %214 = or disjoint i64 %209, 1
-  %215 = getelementptr i64, ptr %8, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %216, %213
-  store i64 %217, ptr %215, align 8
-  %218 = add i64 %74, 1
-  %219 = icmp slt i64 %218, %69
-  br i1 %219, label %220, label %225
+198:                                              ; preds = %194, %189
+  %199 = phi i64 [ %197, %194 ], [ %191, %189 ]
+  %200 = phi i32 [ %195, %194 ], [ %187, %189 ]
+  %201 = load ptr, ptr %17, align 8
+  %202 = getelementptr i64, ptr %201, i64 %199
+  store i64 %86, ptr %202, align 8
+  %203 = load ptr, ptr %29, align 8
+  %204 = getelementptr i8, ptr %203, i64 %199
+  store i8 0, ptr %204, align 1
+  %205 = load i32, ptr %96, align 4
+  %206 = load ptr, ptr %19, align 8
+  %207 = getelementptr i32, ptr %206, i64 %199
+  store i32 %205, ptr %207, align 4
+  store i32 %200, ptr %96, align 4
+  br label %208
 
-220:                                              ; preds = %205
-  %221 = getelementptr i64, ptr %1, i64 %218
-  %222 = load i64, ptr %221, align 8
-  %223 = and i64 %222, 16
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %72, label %225, !llvm.loop !165
+208:                                              ; preds = %198, %159
+  %209 = phi i64 [ %114, %159 ], [ %199, %198 ]
+  %210 = phi i64 [ %160, %159 ], [ %170, %198 ]
+  %211 = phi i32 [ %113, %159 ], [ %200, %198 ]
+  %212 = load ptr, ptr %22, align 8
+  %213 = getelementptr i32, ptr %212, i64 %210
+  %214 = load i32, ptr %213, align 4
+  %215 = load ptr, ptr %20, align 8
+  %216 = getelementptr i32, ptr %215, i64 %209
+  store i32 -1, ptr %216, align 4
+  %217 = load ptr, ptr %21, align 8
+  %218 = getelementptr i32, ptr %217, i64 %209
+  store i32 %214, ptr %218, align 4
+  %219 = icmp eq i32 %214, -1
+  br i1 %219, label %220, label %223
 
-225:                                              ; preds = %205, %220
-  %226 = load i64, ptr %66, align 8
-  %227 = sub i64 %218, %226
-  %228 = load i64, ptr %62, align 8
-  %229 = sub i64 %228, %227
-  store i64 %229, ptr %62, align 8
-  %230 = sub i64 %60, %227
-  %231 = load i64, ptr %68, align 8
-  %232 = icmp eq i64 %218, %231
-  br i1 %232, label %233, label %236
+220:                                              ; preds = %208
+  %221 = load ptr, ptr %23, align 8
+  %222 = getelementptr i32, ptr %221, i64 %210
+  br label %227
 
-233:                                              ; preds = %225
-  %234 = getelementptr i64, ptr %2, i64 %61
-  %235 = load i64, ptr %234, align 8
-  br label %236
+223:                                              ; preds = %208
+  %224 = load ptr, ptr %20, align 8
+  %225 = sext i32 %214 to i64
+  %226 = getelementptr i32, ptr %224, i64 %225
+  br label %227
 
-236:                                              ; preds = %225, %233
-  %237 = phi i64 [ %235, %233 ], [ %218, %225 ]
-  store i64 %237, ptr %66, align 8
-  br label %238
+227:                                              ; preds = %223, %220
+  %228 = phi ptr [ %222, %220 ], [ %226, %223 ]
+  store i32 %211, ptr %228, align 4
+  %229 = load ptr, ptr %22, align 8
+  %230 = getelementptr i32, ptr %229, i64 %210
+  store i32 %211, ptr %230, align 4
+  %231 = load i64, ptr %0, align 8
+  %232 = add i64 %231, 1
+  store i64 %232, ptr %0, align 8
+  %233 = load ptr, ptr %18, align 8
+  %234 = getelementptr i64, ptr %233, i64 %209
+  store i64 %232, ptr %234, align 8
+  %235 = load ptr, ptr %29, align 8
+  %236 = getelementptr i8, ptr %235, i64 %209
+  %237 = load i8, ptr %236, align 1
+  %238 = zext i8 %237 to i32
+  %239 = xor i32 %238, -1
+  %240 = and i32 %81, %239
+  %241 = trunc nuw nsw i32 %81 to i8
+  %242 = or i8 %237, %241
+  store i8 %242, ptr %236, align 1
+  br label %243
 
-238:                                              ; preds = %59, %236
-  %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
-  %240 = add nuw nsw i64 %61, 1
-  %241 = icmp eq i64 %240, %6
-  br i1 %241, label %54, label %59, !llvm.loop !166
+243:                                              ; preds = %227, %75
+  %244 = phi i32 [ %81, %75 ], [ %240, %227 ]
+  %245 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
+  %246 = zext nneg i32 %245 to i64
+  %247 = shl nuw nsw i64 %79, 1
+  %248 = getelementptr i64, ptr %8, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = add i64 %249, %246
+  store i64 %250, ptr %248, align 8
+  %251 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %244)
+  %252 = zext nneg i32 %251 to i64
+  %253 = or disjoint i64 %247, 1
+  %254 = getelementptr i64, ptr %8, i64 %253
+  %255 = load i64, ptr %254, align 8
+  %256 = add i64 %255, %252
+  store i64 %256, ptr %254, align 8
+  %257 = add i64 %77, 1
+  %258 = icmp slt i64 %257, %72
+  br i1 %258, label %259, label %264
 
-242:                                              ; preds = %54, %9, %11
+259:                                              ; preds = %243
+  %260 = getelementptr i64, ptr %1, i64 %257
+  %261 = load i64, ptr %260, align 8
+  %262 = and i64 %261, 16
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %75, label %264, !llvm.loop !164
+
+264:                                              ; preds = %243, %259
+  %265 = load i64, ptr %69, align 8
+  %266 = sub i64 %257, %265
+  %267 = load i64, ptr %65, align 8
+  %268 = sub i64 %267, %266
+  store i64 %268, ptr %65, align 8
+  %269 = sub i64 %63, %266
+  %270 = load i64, ptr %71, align 8
+  %271 = icmp eq i64 %257, %270
+  br i1 %271, label %272, label %275
+
+272:                                              ; preds = %264
+  %273 = getelementptr i64, ptr %2, i64 %64
+  %274 = load i64, ptr %273, align 8
+  br label %275
+
+275:                                              ; preds = %264, %272
+  %276 = phi i64 [ %274, %272 ], [ %257, %264 ]
+  store i64 %276, ptr %69, align 8
+  br label %277
+
+277:                                              ; preds = %62, %275
+  %278 = phi i64 [ %269, %275 ], [ %63, %62 ]
+  %279 = add nuw nsw i64 %64, 1
+  %280 = icmp eq i64 %279, %6
+  br i1 %280, label %57, label %62, !llvm.loop !165
+
+281:                                              ; preds = %57, %9, %11
   ret void
 }
 
@@ -11001,7 +11044,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !167
+  br i1 %16, label %25, label %7, !llvm.loop !166
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -11131,7 +11174,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !168
+  br i1 %43, label %44, label %32, !llvm.loop !167
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11193,7 +11236,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !169
+  br i1 %79, label %99, label %61, !llvm.loop !168
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11218,7 +11261,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !169
+  br i1 %98, label %99, label %80, !llvm.loop !168
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11248,7 +11291,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !170
+  br i1 %121, label %109, label %122, !llvm.loop !169
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11322,7 +11365,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !171
+  br i1 %171, label %151, label %137, !llvm.loop !170
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11335,7 +11378,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !172
+  br i1 %181, label %172, label %167, !llvm.loop !171
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -11357,7 +11400,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !173
+  br i1 %201, label %182, label %202, !llvm.loop !172
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -11437,7 +11480,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !174
+  br i1 %249, label %255, label %242, !llvm.loop !173
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -11468,7 +11511,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !175
+  br i1 %270, label %225, label %231, !llvm.loop !174
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -11488,7 +11531,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !176
+  br i1 %284, label %285, label %271, !llvm.loop !175
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -11518,7 +11561,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !170
+  br i1 %305, label %293, label %306, !llvm.loop !169
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11556,7 +11599,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !177
+  br i1 %328, label %318, label %319, !llvm.loop !176
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11599,7 +11642,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !178
+  br i1 %29, label %12, label %11, !llvm.loop !177
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -11614,7 +11657,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !179
+  br i1 %41, label %23, label %30, !llvm.loop !178
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11651,7 +11694,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !180
+  br i1 %29, label %22, label %11, !llvm.loop !179
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -11665,7 +11708,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !181
+  br i1 %40, label %30, label %25, !llvm.loop !180
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -11689,7 +11732,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !182
+  br i1 %18, label %19, label %6, !llvm.loop !181
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -11729,7 +11772,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !183
+  br i1 %45, label %27, label %29, !llvm.loop !182
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11769,7 +11812,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !184
+  br i1 %24, label %15, label %25, !llvm.loop !183
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -11778,7 +11821,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !185
+  br i1 %30, label %6, label %10, !llvm.loop !184
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -11816,7 +11859,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !186
+  br i1 %55, label %31, label %33, !llvm.loop !185
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -12012,7 +12055,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #25
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !187
+  br i1 %55, label %19, label %18, !llvm.loop !186
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -12023,7 +12066,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !188
+  br i1 %63, label %24, label %56, !llvm.loop !187
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12067,7 +12110,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !189
+  br i1 %35, label %36, label %47, !llvm.loop !188
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -12256,41 +12299,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !190
-  store i32 %75, ptr %32, align 4, !alias.scope !190
+  store i32 2, ptr %9, align 8, !alias.scope !189
+  store i32 %75, ptr %32, align 4, !alias.scope !189
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !190
-  store i32 %107, ptr %33, align 8, !alias.scope !190
+  %107 = load i32, ptr %34, align 8, !noalias !189
+  store i32 %107, ptr %33, align 8, !alias.scope !189
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !190
-  %109 = load i32, ptr %34, align 8, !noalias !190
+  store i32 %104, ptr %33, align 8, !alias.scope !189
+  %109 = load i32, ptr %34, align 8, !noalias !189
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !190
-  store i64 %112, ptr %36, align 8, !alias.scope !190
-  store i64 %111, ptr %37, align 8, !alias.scope !190
-  %114 = load ptr, ptr %0, align 8, !noalias !190
+  store i32 %113, ptr %35, align 4, !alias.scope !189
+  store i64 %112, ptr %36, align 8, !alias.scope !189
+  store i64 %111, ptr %37, align 8, !alias.scope !189
+  %114 = load ptr, ptr %0, align 8, !noalias !189
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !190
-  store i64 %116, ptr %38, align 8, !alias.scope !190
-  store i64 %116, ptr %39, align 8, !alias.scope !190
-  store i64 %6, ptr %40, align 8, !alias.scope !190
-  store i64 1, ptr %41, align 8, !alias.scope !190
+  %116 = load i64, ptr %115, align 8, !noalias !189
+  store i64 %116, ptr %38, align 8, !alias.scope !189
+  store i64 %116, ptr %39, align 8, !alias.scope !189
+  store i64 %6, ptr %40, align 8, !alias.scope !189
+  store i64 1, ptr %41, align 8, !alias.scope !189
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
@@ -12334,7 +12377,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !193
+  br i1 %147, label %150, label %137, !llvm.loop !192
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
@@ -12348,13 +12391,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !194
+  br i1 %153, label %154, label %118, !llvm.loop !193
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !195
+  br i1 %157, label %43, label %42, !llvm.loop !194
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -12708,7 +12751,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !196
+  br i1 %40, label %39, label %38, !llvm.loop !195
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -12878,12 +12921,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !197
+  br i1 %40, label %19, label %28, !llvm.loop !196
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !198
+  br i1 %43, label %11, label %14, !llvm.loop !197
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -12903,7 +12946,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !199
+  br i1 %56, label %48, label %44, !llvm.loop !198
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -12940,7 +12983,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !200
+  br i1 %77, label %58, label %61, !llvm.loop !199
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -12963,7 +13006,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !201
+  br i1 %90, label %85, label %78, !llvm.loop !200
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -12980,7 +13023,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !202
+  br i1 %104, label %91, label %88, !llvm.loop !201
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -13002,7 +13045,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !203
+  br i1 %117, label %105, label %106, !llvm.loop !202
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -13090,7 +13133,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !204
+  br i1 %47, label %23, label %14, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13175,7 +13218,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !205
+  br i1 %71, label %72, label %53, !llvm.loop !204
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -13256,7 +13299,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !206
+  br i1 %131, label %119, label %186, !llvm.loop !205
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -13289,7 +13332,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !207
+  br i1 %155, label %127, label %132, !llvm.loop !206
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -13317,7 +13360,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !208
+  br i1 %178, label %179, label %169, !llvm.loop !207
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -13326,7 +13369,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !209
+  br i1 %185, label %150, label %135, !llvm.loop !208
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -13353,7 +13396,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !170
+  br i1 %207, label %195, label %208, !llvm.loop !169
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -13422,7 +13465,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !210
+  br i1 %40, label %18, label %27, !llvm.loop !209
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -13448,7 +13491,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !211
+  br i1 %61, label %62, label %41, !llvm.loop !210
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -13481,7 +13524,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i32 %7, ptr %15, align 1
   %16 = add nuw nsw i64 %13, 4
   %17 = icmp sgt i64 %16, %2
-  br i1 %17, label %9, label %12, !llvm.loop !212
+  br i1 %17, label %9, label %12, !llvm.loop !211
 
 18:                                               ; preds = %19, %9
   ret void
@@ -13497,7 +13540,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i8 %25, ptr %26, align 1
   %27 = add nsw i64 %20, 1
   %28 = icmp slt i64 %27, %2
-  br i1 %28, label %19, label %18, !llvm.loop !213
+  br i1 %28, label %19, label %18, !llvm.loop !212
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
@@ -13558,7 +13601,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !214
+  br i1 %45, label %28, label %19, !llvm.loop !213
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -13569,7 +13612,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !215
+  br i1 %53, label %55, label %46, !llvm.loop !214
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -13660,7 +13703,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %119 = add i32 %94, -1
   %120 = and i32 %119, %94
   %121 = icmp eq i32 %120, 0
-  br i1 %121, label %131, label %93, !llvm.loop !216
+  br i1 %121, label %131, label %93, !llvm.loop !215
 
 122:                                              ; preds = %122, %115
   %123 = phi i64 [ %128, %122 ], [ %117, %115 ]
@@ -13672,7 +13715,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %128 = load i64, ptr %72, align 8
   %129 = add i64 %128, %124
   %130 = icmp slt i64 %129, %104
-  br i1 %130, label %122, label %118, !llvm.loop !217
+  br i1 %130, label %122, label %118, !llvm.loop !216
 
 131:                                              ; preds = %118
   %132 = load ptr, ptr %68, align 8
@@ -13699,7 +13742,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %149 = add i64 %148, %76
   %150 = load i64, ptr %63, align 8
   %151 = icmp slt i64 %149, %150
-  br i1 %151, label %74, label %152, !llvm.loop !218
+  br i1 %151, label %74, label %152, !llvm.loop !217
 
 152:                                              ; preds = %146, %61
   store i64 0, ptr %8, align 8
@@ -13759,88 +13802,119 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
   %4 = load ptr, ptr %3, align 8
   %5 = sext i32 %1 to i64
-  %6 = getelementptr i32, ptr %4, i64 %5
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr i32, ptr %9, i64 %5
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %7, -1
-  %13 = getelementptr inbounds i8, ptr %0, i64 20
-  %14 = sext i32 %7 to i64
-  %15 = getelementptr i32, ptr %9, i64 %14
-  %16 = select i1 %12, ptr %13, ptr %15
-  store i32 %11, ptr %16, align 4
-  %17 = icmp eq i32 %11, -1
-  br i1 %17, label %18, label %20
+  %6 = getelementptr i64, ptr %4, i64 %5
+  %7 = load i64, ptr %6, align 8
+  %8 = mul i64 %7, -7046029254386353131
+  %9 = lshr i64 %8, 32
+  %10 = xor i64 %9, %8
+  %11 = mul i64 %10, -2960836687051489901
+  %12 = lshr i64 %11, 40
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = add i32 %15, 16777215
+  %17 = and i32 %16, %13
+  %18 = getelementptr inbounds i8, ptr %0, i64 56
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr i32, ptr %19, i64 %5
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds i8, ptr %0, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr i32, ptr %23, i64 %5
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %21, -1
+  br i1 %26, label %27, label %32
 
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds i8, ptr %0, i64 24
-  br label %24
+27:                                               ; preds = %2
+  %28 = getelementptr inbounds i8, ptr %0, i64 88
+  %29 = load ptr, ptr %28, align 8
+  %30 = zext nneg i32 %17 to i64
+  %31 = getelementptr i32, ptr %29, i64 %30
+  br label %35
 
-20:                                               ; preds = %2
-  %21 = load ptr, ptr %3, align 8
-  %22 = sext i32 %11 to i64
-  %23 = getelementptr i32, ptr %21, i64 %22
-  br label %24
+32:                                               ; preds = %2
+  %33 = sext i32 %21 to i64
+  %34 = getelementptr i32, ptr %23, i64 %33
+  br label %35
 
-24:                                               ; preds = %18, %20
-  %25 = phi ptr [ %19, %18 ], [ %23, %20 ]
-  store i32 %7, ptr %25, align 4
-  %26 = getelementptr inbounds i8, ptr %0, i64 40
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr i64, ptr %27, i64 %5
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8
-  %32 = mul i64 %29, -7046029254386353131
-  %33 = getelementptr inbounds i8, ptr %0, i64 32
-  %34 = load i64, ptr %33, align 8
-  %35 = lshr i64 %32, %34
-  %36 = getelementptr i32, ptr %31, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, %1
-  %39 = getelementptr inbounds i8, ptr %0, i64 72
+35:                                               ; preds = %32, %27
+  %36 = phi ptr [ %31, %27 ], [ %34, %32 ]
+  store i32 %25, ptr %36, align 4
+  %37 = icmp eq i32 %25, -1
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds i8, ptr %0, i64 96
   %40 = load ptr, ptr %39, align 8
-  br i1 %38, label %49, label %41
+  %41 = zext nneg i32 %17 to i64
+  %42 = getelementptr i32, ptr %40, i64 %41
+  br label %48
 
-41:                                               ; preds = %24, %41
-  %42 = phi i32 [ %45, %41 ], [ %37, %24 ]
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr i32, ptr %40, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, %1
-  br i1 %46, label %47, label %41, !llvm.loop !219
+43:                                               ; preds = %35
+  %44 = load ptr, ptr %18, align 8
+  %45 = sext i32 %25 to i64
+  %46 = getelementptr i32, ptr %44, i64 %45
+  %47 = zext nneg i32 %17 to i64
+  br label %48
 
-47:                                               ; preds = %41
-  %48 = getelementptr i32, ptr %40, i64 %43
-  br label %49
+48:                                               ; preds = %38, %43
+  %49 = phi i64 [ %41, %38 ], [ %47, %43 ]
+  %50 = phi ptr [ %42, %38 ], [ %46, %43 ]
+  store i32 %21, ptr %50, align 4
+  %51 = getelementptr inbounds i8, ptr %0, i64 104
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr i32, ptr %52, i64 %49
+  %54 = load i32, ptr %53, align 4
+  %55 = add i32 %54, -1
+  store i32 %55, ptr %53, align 4
+  %56 = load ptr, ptr %3, align 8
+  %57 = getelementptr i64, ptr %56, i64 %5
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 80
+  %60 = load ptr, ptr %59, align 8
+  %61 = ashr i64 %58, 6
+  %62 = ashr i64 %58, 8
+  %63 = xor i64 %61, %62
+  %64 = xor i64 %63, %58
+  %65 = getelementptr inbounds i8, ptr %0, i64 8
+  %66 = load i32, ptr %65, align 8
+  %67 = add i32 %66, -1
+  %68 = sext i32 %67 to i64
+  %69 = and i64 %64, %68
+  %70 = getelementptr i32, ptr %60, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, %1
+  %73 = getelementptr inbounds i8, ptr %0, i64 72
+  %74 = load ptr, ptr %73, align 8
+  br i1 %72, label %83, label %75
 
-49:                                               ; preds = %24, %47
-  %50 = phi ptr [ %48, %47 ], [ %36, %24 ]
-  %51 = getelementptr inbounds i8, ptr %0, i64 72
-  %52 = getelementptr i32, ptr %40, i64 %5
-  %53 = load i32, ptr %52, align 4
-  store i32 %53, ptr %50, align 4
-  %54 = getelementptr inbounds i8, ptr %0, i64 48
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr i8, ptr %55, i64 %5
-  %57 = load i8, ptr %56, align 1
-  %58 = tail call range(i8 0, 9) i8 @llvm.ctpop.i8(i8 %57)
-  %59 = zext nneg i8 %58 to i32
-  %60 = getelementptr inbounds i8, ptr %0, i64 12
-  %61 = load i32, ptr %60, align 4
-  %62 = sub i32 %61, %59
-  store i32 %62, ptr %60, align 4
-  %63 = getelementptr inbounds i8, ptr %0, i64 16
-  %64 = load i32, ptr %63, align 8
-  %65 = load ptr, ptr %51, align 8
-  %66 = getelementptr i32, ptr %65, i64 %5
-  store i32 %64, ptr %66, align 4
-  store i32 %1, ptr %63, align 8
+75:                                               ; preds = %48, %75
+  %76 = phi i32 [ %79, %75 ], [ %71, %48 ]
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr i32, ptr %74, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, %1
+  br i1 %80, label %81, label %75, !llvm.loop !218
+
+81:                                               ; preds = %75
+  %82 = getelementptr i32, ptr %74, i64 %77
+  br label %83
+
+83:                                               ; preds = %48, %81
+  %84 = phi ptr [ %82, %81 ], [ %70, %48 ]
+  %85 = getelementptr inbounds i8, ptr %0, i64 72
+  %86 = getelementptr i32, ptr %74, i64 %5
+  %87 = load i32, ptr %86, align 4
+  store i32 %87, ptr %84, align 4
+  %88 = getelementptr inbounds i8, ptr %0, i64 28
+  %89 = load i32, ptr %88, align 4
+  %90 = load ptr, ptr %85, align 8
+  %91 = getelementptr i32, ptr %90, i64 %5
+  store i32 %89, ptr %91, align 4
+  store i32 %1, ptr %88, align 4
   ret void
 }
 
@@ -13855,9 +13929,6 @@ declare i32 @llvm.smax.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #21
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.ctpop.i8(i8) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #22
@@ -14092,10 +14163,10 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !186 = distinct !{!186, !2}
 !187 = distinct !{!187, !2}
 !188 = distinct !{!188, !2}
-!189 = distinct !{!189, !2}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"pair_of: argument 0"}
-!192 = distinct !{!192, !"pair_of"}
+!189 = !{!190}
+!190 = distinct !{!190, !191, !"pair_of: argument 0"}
+!191 = distinct !{!191, !"pair_of"}
+!192 = distinct !{!192, !2}
 !193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}
@@ -14122,4 +14193,3 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !216 = distinct !{!216, !2}
 !217 = distinct !{!217, !2}
 !218 = distinct !{!218, !2}
-!219 = distinct !{!219, !2}
