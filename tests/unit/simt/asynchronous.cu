@@ -387,3 +387,13 @@ extern "C" __global__ void barrier_of_number(int* out, int number) {
   asm volatile("bar.sync %0, 64;" ::"r"(number) : "memory");
   out[threadIdx.x] = 1;
 }
+
+extern "C" __global__ void multiplies_too_soon(const int* in, int* out) {
+  __shared__ __align__(16) int rows[32];
+  if (threadIdx.x < 8) copy_async<16>(&rows[4 * threadIdx.x], &in[4 * threadIdx.x]);
+  COMMIT();
+  __syncwarp();
+  unsigned row = (unsigned)__cvta_generic_to_shared(&rows[threadIdx.x % 8 * 4]), pair;
+  asm volatile("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%0}, [%1];" : "=r"(pair) : "r"(row) : "memory");
+  out[threadIdx.x] = (int)pair;
+}

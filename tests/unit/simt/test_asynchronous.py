@@ -46,7 +46,7 @@ def test_only_the_oldest_groups_are_waited_for() -> None:
     assert not done.findings
 
 
-@pytest.mark.parametrize("kernel", ["nobody_waits", "waits_for_too_few"])
+@pytest.mark.parametrize("kernel", ["nobody_waits", "waits_for_too_few", "multiplies_too_soon"])
 def test_reads_of_what_is_under_way_are_found(kernel: str) -> None:
     done = launch(
         kernels()[kernel], 1, 128 if kernel == "nobody_waits" else 32, *2 * [np.zeros(128, np.int32)], hazards=True

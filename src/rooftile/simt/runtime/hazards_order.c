@@ -74,6 +74,10 @@ void rooftile_unset(Context* context, Warp* warp, int64_t site, uint32_t mask) {
 
 static void look_for_copies(Context* context, const Warp* warp, int64_t slot, uint32_t mask);
 
+static int is_load(const Slot* s) {
+  return s->operation == LOAD || s->operation == LOAD_MATRIX;
+}
+
 /* Called before each access of an instrumented kernel, with what a store stores in warp->value. */
 void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t flags, int32_t unused) {
   Hazards* h = context->hazards;
@@ -86,7 +90,7 @@ void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, i
     if (flags & HAZARD_STRONG || h->log_bytes + room > h->log_room) {
       end_log(context);
     } else if (s->space == SHARED) {
-      if (s->operation == LOAD)
+      if (is_load(s))
         look_for_copies(context, warp, slot, mask);
       log_access(context, warp, slot, mask, flags);
       return;
@@ -97,7 +101,7 @@ void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, i
     observe_local(&o, mask, warp->address);
     return;
   }
-  if (s->space == SHARED && s->operation == LOAD)
+  if (s->space == SHARED && is_load(s))
     look_for_copies(context, warp, slot, mask);
   if (s->space == SHARED)
     observe_shared(&o, mask, warp->address, warp->value);
