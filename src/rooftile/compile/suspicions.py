@@ -24,6 +24,9 @@ _CHECKED: Final = re.compile(
     r"cudaGetLastError|cudaPeekAtLastError|cudaDeviceSynchronize\s*\(\s*\)\s*[!=)]|[cC][hH][eE][cC][kK]|gpuErr"
 )
 _WIDE: Final = re.compile(r"size_t|long|64|double")
+_DEFINED: Final = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\d+)[uUlL]*[ \t]*$", re.MULTILINE)
+_CONSTANTS: Final = re.compile(r"\b(?:const|constexpr)\b[^;(){}]*;")
+_VALUE: Final = re.compile(r"\b([A-Za-z_]\w*)\s*=\s*(\d+)[uUlL]*\s*[,;]")
 _BLOCK: Final = re.compile(r"blockIdx\.([xy])")
 
 
@@ -44,7 +47,7 @@ def suspicions(
         *initial_values(body),
         *_stored_transposed(body),
         *_wide_bases(body),
-        *_overruns(body),
+        *_overruns(body, _numbers(text, macros)),
         *_partly_filled(body),
         *(edit for edit in mistaken_indices(body) if edit.kind == "global-index-in-tile"),
         *tails,
@@ -135,8 +138,21 @@ def _wide_bases(body: Body) -> Iterator[Edit]:
         )
 
 
-def _overruns(body: Body) -> Iterator[Edit]:
+def _numbers(text: str, macros: Mapping[str, str]) -> dict[str, int]:
+    """Names that the file, or ``macros``, say are numbers."""
+    found = {match[1]: int(match[2]) for match in _DEFINED.finditer(text)}
+    for declaration in _CONSTANTS.finditer(text):
+        found |= {match[1]: int(match[2]) for match in _VALUE.finditer(declaration[0])}
+    return found | {name: int(value) for name, value in macros.items() if value.isdecimal()}
+
+
+def _overruns(body: Body, numbers: Mapping[str, int]) -> Iterator[Edit]:
     """Loops that go beyond the side of the array that their variable indexes."""
+
+    def value(text: str) -> int | None:
+        number = re.fullmatch(r"(\d+)[uUlL]*", text)
+        return int(number[1]) if number is not None else numbers.get(text)
+
     for node, array, indices in body.accesses():
         for index, side in zip(indices, body.sides.get(array, ()), strict=False):
             loop = next((each for each in body.enclosing_loops(node) if each.variable == text_of(index)), None)
@@ -145,10 +161,11 @@ def _overruns(body: Body) -> Iterator[Edit]:
             bound = loop.condition.child_by_field_name("right")
             if bound is None or text_of(bound) == side or bound.type not in ("identifier", "number_literal"):
                 continue
-            number = re.fullmatch(r"(\d+)[uUlLi]*", text_of(bound))
-            if number is not None and side.isdecimal() and int(number[1]) <= int(side):
+            used, there = value(text_of(bound)), value(side)
+            if used is not None and there is not None and used <= there:
                 continue
             message = f"`{text_of(loop.condition)}`: {array} has {side} of what {loop.variable} counts"
+            message += f", {there} elements where {used} are used" if used is not None and there is not None else ""
             yield body.edit("wrong-loop-bound", loop.node, message, loop.condition, change(bound, side))
 
 

@@ -270,7 +270,7 @@ def _speaks_for(seen: str, edit: Edit) -> bool:
     """Whether what was ``seen`` speaks for a suspicion, where something is to be seen of it."""
     if edit.kind == "wrong-loop-bound":
         # What leaves a local array may vanish in the compiler, and what depends on it too.
-        return re.search(rf"\b{_array_of(edit)}\b|never written", seen) is not None
+        return re.search(rf"\b{_array_of(edit)}\b|never written|local memory", seen) is not None
     if edit.kind == "global-index-in-tile":
         array = edit.message.partition("`")[2].partition("[")[0]
         return re.search(rf"\b{re.escape(array)}: \w+ byte .* of shared memory", seen) is not None

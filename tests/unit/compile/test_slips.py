@@ -169,3 +169,19 @@ def test_columns_exchanged_here_and_not_there(right: str, wrong: str) -> None:
     (edit,) = (edit for edit in slips(faulty, "f", SIZES, MATRICES) if edit.kind == "unlike-swizzle")
     assert edit.line == swizzled[: swizzled.index(right)].count("\n") + 1
     assert "^ " in apply(faulty, edit.changes).split("\n")[edit.line - 1]
+
+
+def test_loops_past_an_array_say_how_many_elements_there_are_by_the_numbers_that_names_stand_for() -> None:
+    text = """\
+#define SIDE 2
+constexpr int WIDE = 4, LESS = 2;
+__global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {
+    float sum[3], other[SIDE];
+    for (int i = 0; i < WIDE; ++i) sum[i] = 0;
+    for (int j = 0; j < LESS; ++j) other[j] = 0;
+}
+"""
+    found = suspicions(text, "k", {"M": "M", "N": "N", "K": "K"}, {"A": "A", "B": "B", "C": "C"}, {})
+    loops = [edit for edit in found if edit.kind == "wrong-loop-bound"]
+    assert [edit.line for edit in loops] == [5]
+    assert "3 elements where 4 are used" in loops[0].message
