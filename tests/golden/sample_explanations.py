@@ -1,4 +1,4 @@
-"""Explanations made by hand: one of a kernel that is right, one of a faulty one, one of which little is known."""
+"""Explanations made by hand: right, faulty, of which little is known, and in WGSL."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes, ShapeCheck
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location, Parameter, Resources, Signature, Source
+from rooftile.explain.webgpu_words import in_wgsl_words
 
 TEXT = """\
 extern "C" __global__ void tiled(const float* A, const float* B, float* C, int M, int N, int K) {
@@ -36,6 +37,21 @@ extern "C" __global__ void tiled(const float* A, const float* B, float* C, int M
     __syncthreads();
   }
   C[row * N + col] = acc;
+}
+"""
+
+
+WGSL = """\
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(3) var<uniform> d: vec3u;
+var<workgroup> As: array<array<f32, T>, T>; var<workgroup> Bs: array<array<f32, T>, T>;
+@compute @workgroup_size(T, T)
+fn tiled(@builtin(global_invocation_id) g: vec3u, @builtin(local_invocation_id) l: vec3u) {
+  var acc = 0.0;
+  for (var t = 0u; t < d.z; t += T) { As[l.y][l.x] = A[g.y * d.z + t + l.x]; /* ... */ storageBarrier(); /* ... */ }
+  C[g.y * d.y + g.x] = acc;
 }
 """
 
@@ -264,4 +280,30 @@ def unjudged() -> Explanation:
         measured=None,
         next_steps=(),
         notes=("no machine code: occupancy and the width of merged accesses are unknown",),
+    )
+
+
+def wgsl() -> Explanation:
+    """A shader with a race, in WGSL's words, and what the model says of it."""
+    base = right()
+    race = Finding(
+        "race",
+        "error",
+        "reads As[0][0], which another thread of the block writes in line 9, with no workgroupBarrier() between them",
+        Location("tiled.wgsl", 9),
+        why="the other warp may not have written it yet: the old value is read, or the new one, by chance",
+        advice="put workgroupBarrier() behind the stores to As, before this read",
+        block=(0, 0, 0),
+        thread=(0, 2, 0),
+        count=8192,
+    )
+    return in_wgsl_words(
+        replace(
+            base,
+            source=Source("tiled.wgsl", WGSL, "wgsl"),
+            findings=(race,),
+            notes=("grid from the comment at line 6 of tiled.wgsl",),
+            measured=None,
+            next_steps=STEPS,
+        )
     )

@@ -15,7 +15,7 @@ from rooftile.report.json import to_json
 from rooftile.report.terminal import print_explanation
 
 Golden = Callable[[str, str], None]
-SAMPLES = ("right", "wrong", "unjudged")
+SAMPLES = ("right", "wrong", "unjudged", "wgsl")
 
 
 class Ascii(io.StringIO):
