@@ -24,7 +24,7 @@ from matrices import tolerance
 
 from rooftile.bench.statistics import median, paired_ratio
 
-KERNELS = ("warp_tiled", "double_buffered", "async_pipeline")
+KERNELS = ("warp_tiled", "double_buffered", "async_pipeline", "warp_specialized")
 ROUNDS = {2048: (40, 8), 4096: (30, 2), 8192: (15, 1)}
 """By size: rounds, and launches of a kernel in each."""
 CHECKED = ((512, 512, 512), (300, 301, 77), (129, 515, 64), (1, 1, 1), (257, 260, 9), (1000, 1028, 8))
@@ -42,10 +42,11 @@ def prepare(folder: Path) -> None:
         manifest = find(name)
         values = manifest.parameters
         defines = {macro: str(value) for macro, value in values.items()}
-        compiled = compile_kernel(manifest.source, manifest.entry, arch="sm_90", defines=defines)
+        arch = "sm_90a" if manifest.only else "sm_90"
+        compiled = compile_kernel(manifest.source, manifest.entry, arch=arch, defines=defines)
         (folder / f"{name}.cubin").write_bytes(compiled.cubin)
-        threads = evaluate(manifest.block, values, what="block")
-        launches[name] = {"rows": values["BM"], "columns": values["BN"], "threads": threads}
+        launches[name] = {"rows": values["BM"], "columns": values["BN"], "blocks": values.get("BLOCKS")}
+        launches[name] |= {what: evaluate(getattr(manifest, what), values, what=what) for what in ("block", "shared")}
     (folder / "launches.json").write_text(json.dumps(launches))
 
 
@@ -67,12 +68,16 @@ def measure(folder: Path, result: Path) -> None:
     def kernel(name: str) -> Callable[[Any, Any, Any], None]:
         function = cupy.RawModule(path=str(folder / f"{name}.cubin")).get_function(name)
         shape = launches[name]
+        function.max_dynamic_shared_size_bytes = shape["shared"]
 
         def launch(a: Any, b: Any, c: Any) -> None:
             (m, n), k = c.shape, a.shape[1]
             grid = (-(-n // shape["columns"]), -(-m // shape["rows"]))
+            if shape["blocks"]:  # which stay, and take tile after tile
+                grid = (min(grid[0] * grid[1], shape["blocks"]), 1)
             matrices = (cupy.asarray(each) for each in (a, b, c))  # views, not copies
-            function(grid, (shape["threads"],), (*matrices, np.int32(m), np.int32(n), np.int32(k)))
+            sizes = (np.int32(m), np.int32(n), np.int32(k))
+            function(grid, (shape["block"],), (*matrices, *sizes), shared_mem=shape["shared"])
 
         return launch
 

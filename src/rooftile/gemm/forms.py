@@ -11,7 +11,7 @@ from rooftile.core.errors import UsageError
 from rooftile.core.plan import TensorArgument
 from rooftile.core.problem import Launch
 from rooftile.gemm.shapes import INT_LIMIT, Ints
-from rooftile.gemm.tiles import cdiv, choose_tile
+from rooftile.gemm.tiles import SPECIALIZED, SPECIALIZED_SPEED, SPEEDS, cdiv, choose_tile, work
 
 Arguments = tuple[str | ScalarArgument | TensorArgument, ...]
 
@@ -111,9 +111,7 @@ class Form:
 def simt(operands: Operands, sms: int) -> Form:
     """Without tensor cores: every shape, layout and type."""
     tile = choose_tile(operands.dtype, operands.m, operands.n, operands.batch, sms)
-    width = 2 if operands.element == "f64" else 4
-    vectors = {"VEC_A": width if operands.a.widest >= width else 1, "VEC_B": width if operands.b.widest >= width else 1}
-    vectors["VEC_D"] = 4 if operands.d.has_rows_of(4) else 1
+    vectors = _vectors(operands, 2 if operands.element == "f64" else 4)
     count = operands.tiles(tile.bm, tile.bn)
     return Form(
         "simt.cu",
@@ -121,6 +119,35 @@ def simt(operands: Operands, sms: int) -> Form:
         {"ELEMENT": operands.dtype, **tile.defines, **vectors, **operands.macros},
         launch_of(count, tile.threads),
         general_arguments(operands, "float64" if operands.element == "f64" else "float32"),
+        (tile.bm, tile.bn),
+        count,
+        alone(vectors),
+    )
+
+
+def _vectors(operands: Operands, width: int) -> dict[str, int]:
+    found = {"VEC_A": operands.a.widest, "VEC_B": operands.b.widest}
+    found = {name: width if widest >= width else 1 for name, widest in found.items()}
+    return found | {"VEC_D": 4 if operands.d.has_rows_of(4) else 1}
+
+
+_STAGES: Final = 4
+
+
+def specialized(operands: Operands, sms: int) -> Form | None:
+    """``warp_specialized`` (sm_90a): every shape and layout of float32; None where smaller tiles leave fewer idle."""
+    tile, where = SPECIALIZED, (operands.m, operands.n, operands.batch, sms)
+    other = choose_tile(operands.dtype, *where)
+    if work(other, SPEEDS[operands.dtype][other], *where) < work(tile, SPECIALIZED_SPEED, *where):
+        return None
+    vectors, count = _vectors(operands, 4), operands.tiles(tile.bm, tile.bn)
+    shared = _STAGES * (tile.bk * (tile.bm + tile.bn + 8) * 4 + 16)
+    return Form(
+        "warp_specialized.cu",
+        "gemm_warp_specialized",
+        {"GENERAL": 1, **tile.defines, "STAGES": _STAGES, **vectors, **operands.macros},
+        launch_of(min(count, sms), tile.threads + 128, shared),
+        general_arguments(operands, "float32", ("batch", operands.batch)),
         (tile.bm, tile.bn),
         count,
         alone(vectors),
@@ -171,15 +198,15 @@ def alone(vectors: dict[str, int]) -> tuple[str, ...]:
     return tuple(name.removeprefix("VEC_") for name, width in vectors.items() if width == 1 and name != "VEC_C")
 
 
-def general_arguments(operands: Operands, sums: str) -> Arguments:
-    """What the parameters of a template get; ``sums`` is the type of alpha and beta."""
+def general_arguments(operands: Operands, sums: str, *more: tuple[str, int]) -> Arguments:
+    """What the parameters of a template get; ``sums`` is the type of alpha and beta, ``more`` are further sizes."""
     a, b, d = operands.a, operands.b, operands.d
     sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("inner", operands.inner))
     steps = [("lda", a.pitch), ("ldb", b.pitch)]
     steps += [("a_outer", a.steps[0]), ("a_inner", a.steps[1]), ("b_outer", b.steps[0]), ("b_inner", b.steps[1])]
     return (
         *array_names(operands),
-        *numbers("int32", sizes),
+        *numbers("int32", (*sizes, *more)),
         *numbers("int64", (*steps, *added(operands), *_steps("d", d))),
         *numbers(sums, (("alpha", operands.alpha), ("beta", operands.beta))),
     )

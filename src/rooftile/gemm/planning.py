@@ -10,7 +10,7 @@ from typing import Final
 from rooftile.core.errors import UsageError
 from rooftile.core.gpu import capability
 from rooftile.core.plan import Plan
-from rooftile.gemm.forms import Addend, Factor, Form, Operands, pipelined, simt
+from rooftile.gemm.forms import Addend, Factor, Form, Operands, pipelined, simt, specialized
 from rooftile.gemm.shapes import INT_LIMIT, MOST_BATCH_AXES, Ints, Layout, Problem, merged, problem_of
 from rooftile.gemm.tensor_cores import on_tensor_cores
 from rooftile.gemm.tiles import cdiv
@@ -124,7 +124,12 @@ def _form(operands: Operands, request: Request) -> Form:
     newer = capability(request.arch) >= _TENSOR_CORES
     if newer and operands.element in ("f16", "bf16", "tf32"):
         return on_tensor_cores(operands, request.arch, request.sms)
-    return (pipelined(operands) if newer else None) or simt(operands, request.sms)
+    form = None
+    if operands.element == "f32" and request.arch == "sm_90a" and request.sms > 1:  # the executor has no registers
+        form = specialized(operands, request.sms)
+    elif newer:
+        form = pipelined(operands)
+    return form or simt(operands, request.sms)
 
 
 def problem_and_copies(request: Request) -> tuple[Problem, dict[str, Ints], list[str]]:

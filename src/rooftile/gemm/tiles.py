@@ -42,6 +42,10 @@ SPEEDS: Final[dict[str, dict[Tile, float]]] = {
 }
 """The tiles for each type, and TFLOP/s at 4096 x 4096 x 4096 on an H200 (2026-11-30). Only their ratios matter."""
 
+SPECIALIZED: Final = Tile(256, 128, 32, 64, 64, 16, 8)
+SPECIALIZED_SPEED: Final = 53.4
+"""The tile of ``warp_specialized`` and its TFLOP/s, likewise."""
+
 
 def cdiv(size: int, by: int) -> int:
     """``size / by``, rounded up."""
@@ -53,13 +57,16 @@ def blocks(tile: Tile, m: int, n: int, batch: int) -> int:
     return cdiv(m, tile.bm) * cdiv(n, tile.bn) * batch
 
 
-def choose_tile(dtype: str, m: int, n: int, batch: int, sms: int) -> Tile:
-    """The tile with the least work on the busiest multiprocessor, ``ceil(blocks / sms) * BM * BN / speed``.
+def work(tile: Tile, speed: float, m: int, n: int, batch: int, sms: int) -> float:
+    """Cells that the busiest multiprocessor computes, over the tile's speed when all are busy."""
+    return cdiv(blocks(tile, m, n, batch), sms) * tile.bm * tile.bn / speed
 
-    ``speed`` is that of the tile when all multiprocessors are busy.
+
+def choose_tile(dtype: str, m: int, n: int, batch: int, sms: int) -> Tile:
+    """The tile with the least :func:`work`.
 
     Cells of a tile that lie outside of the result cost as much as others, and a wave of blocks that fills few of the
     multiprocessors as much as a full one: both speak for smaller tiles.
     """
     speeds = SPEEDS[dtype]
-    return min(speeds, key=lambda tile: cdiv(blocks(tile, m, n, batch), sms) * tile.bm * tile.bn / speeds[tile])
+    return min(speeds, key=lambda tile: work(tile, speeds[tile], m, n, batch, sms))

@@ -36,6 +36,7 @@ ORDER: Final = (
     "warp_tiled",
     "double_buffered",
     "async_pipeline",
+    "warp_specialized",
 )
 """The ladder of float32 from the bottom up; a counter-example stands just below the kernel that does it right."""
 

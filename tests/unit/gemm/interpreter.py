@@ -46,7 +46,9 @@ class Interpreter(NullDevice):
         if program.entry.startswith("gemm_wgmma"):
             self._wgmma(launch, arguments, has_c, has_bias)
             return
-        names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "inner", "lda", "ldb"]
+        persistent = program.entry == "gemm_warp_specialized"
+        names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "inner"]
+        names += [*["batch"] * persistent, "lda", "ldb"]
         names += ["a_outer", "a_inner", "b_outer", "b_inner"]
         names += ["c_row", "c_column", "c_outer", "c_inner"] * has_c + ["bias_step"] * has_bias
         names += ["d_row", "d_column", "d_outer", "d_inner", "alpha", "beta"]
@@ -56,13 +58,15 @@ class Interpreter(NullDevice):
         m, n, k = number["M"], number["N"], number["K"]
         tile_m, tile_n = int(macros["BM"]), int(macros["BN"])
         tiles = -(-m // tile_m) * -(-n // tile_n)
-        assert launch.grid[0] % tiles == 0
+        batch = number["batch"] if persistent else launch.grid[0] // tiles
+        assert launch.grid[0] == (min(self.sms, batch * tiles) if persistent else batch * tiles)
         assert launch.grid[1:] == (1, 1)
-        assert launch.block == (tile_m // int(macros["WM"]) * (tile_n // int(macros["WN"])) * 32, 1, 1)
+        warps = tile_m // int(macros["WM"]) * (tile_n // int(macros["WN"])) + 4 * persistent
+        assert launch.block == (warps * 32, 1, 1)
         row, column, _ = np.ogrid[:m, :n, :k]
         memory = {name: flat(view) for name, view in views.items()}
         written = np.zeros(memory["D"].size, bool)
-        for member in range(launch.grid[0] // tiles):
+        for member in range(batch):
             outer, inner = divmod(member, number["inner"])
 
             def start(name: str, outer: int = outer, inner: int = inner) -> int:

@@ -62,23 +62,39 @@ def test_tf32_is_asked_for_and_only_float32_can_be() -> None:
         entry(half, half.T, precision="tf32")
 
 
-def test_large_bare_products_of_float32_take_the_ladders_best(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_products_of_float32_take_the_ladders_best(monkeypatch: pytest.MonkeyPatch) -> None:
     a = np.zeros((2048, 2048), np.float32)
-    assert entry(a, a) == "async_pipeline"
-    others = [entry(a[:1024], a), entry(a.T, a), entry(a, a.T), entry(a, a, alpha=2), entry(a, a, activation="relu")]
-    others += [
-        entry(a, a, beta=1, c=a),
-        entry(a, a, bias=a[0]),
-        entry(a, a, "sm_75"),
-        entry(a[None], a[None].repeat(2, 0)),
-    ]
-    assert set(others) == {"gemm_simt"}
+    calls: list[tuple[Any, Any, dict[str, Any]]] = [(a.T, a, {}), (a, a.T, {}), (a, a, {"alpha": 2})]
+    calls += [(a, a, {"activation": "relu"}), (a, a, {"beta": 1, "c": a}), (a, a, {"bias": a[0]})]
+    calls += [(a[None], a[None].repeat(2, 0), {}), (a[:, :-1], a[:-1], {})]
+    assert {entry(x, y, **options) for x, y, options in [(a, a, {}), *calls]} == {"gemm_warp_specialized"}
+    assert {entry(a[:256], a), entry(a[:1024], a[:, :1024])} == {"gemm_simt"}  # tiles for few of the multiprocessors
+    assert {entry(a, a, "sm_80"), entry(a, a, "sm_90"), entry(a, a, "sm_120a")} == {"async_pipeline"}
+    assert {entry(x, y, "sm_80", **options) for x, y, options in calls} == {"gemm_simt"}
+    assert {entry(a, a, "sm_75"), entry(a[:1024], a, "sm_80")} == {"gemm_simt"}
     for limit in ("_LARGE", "_LEAST_SIDE"):
         monkeypatch.setattr(forms, limit, 1)
     rng = np.random.default_rng(0)
     left, right = whole(rng, (257, 20), "float32"), whole(rng, (20, 132), "float32")
-    got = rooftile.matmul(left, right, device=Interpreter())
-    np.testing.assert_array_equal(got, left @ right)
+    for arch in ("sm_80", "sm_90a"):
+        got = rooftile.matmul(left, right, device=Interpreter(arch=arch))
+        np.testing.assert_array_equal(got, left @ right)
+    prepared.cache_clear()
+
+
+@pytest.mark.parametrize("order", ["CC", "CF", "FC", "FF"])
+def test_every_layout_of_float32_is_covered_by_the_ladders_best(order: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forms, "SPECIALIZED_SPEED", 1e9)
+    prepared.cache_clear()
+    rng = np.random.default_rng(2)
+    device = Interpreter(sms=3)
+    for m, n, k in ((300, 132, 36), (257, 515, 7)):
+        a, b = (whole(rng, (2, *shape), "float32") for shape in ((m, k), (k, n)))
+        a, b = (x if o == "C" else x.swapaxes(1, 2).copy().swapaxes(1, 2) for x, o in zip((a, b), order, strict=True))
+        c, bias = whole(rng, (n,), "float32"), whole(rng, (n,), "float32")
+        got = rooftile.matmul(a, b, device=device, alpha=2, beta=-1, c=c, bias=bias)
+        assert device.macros["GENERAL"] == "1"
+        np.testing.assert_array_equal(got, expected(a, b, 2, -1, c, bias))
     prepared.cache_clear()
 
 

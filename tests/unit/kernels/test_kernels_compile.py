@@ -25,6 +25,8 @@ OTHERS: list[tuple[str, dict[str, int]]] = [
     ("double_buffered", {"BM": 128, "BN": 256, "BK": 8, "WM": 64, "WN": 64, "TM": 8, "TN": 16}),
     ("async_pipeline", {"BM": 64, "BN": 64, "BK": 8, "WM": 32, "WN": 32, "TM": 8, "TN": 4}),
     ("async_pipeline", {"BM": 128, "BN": 128, "BK": 16, "WM": 64, "WN": 64, "TM": 16, "TN": 8}),
+    ("warp_specialized", {"BM": 64, "BN": 64, "WM": 32, "WN": 32, "TM": 8, "TN": 4}),
+    ("warp_specialized", {"BM": 128, "BN": 256, "BK": 16, "TM": 8, "TN": 16, "STAGES": 8}),
 ]
 
 
