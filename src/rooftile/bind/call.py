@@ -181,9 +181,8 @@ def bind(
             inferred_launch = True
             block = covered.block if block is None else block
             grid = covered.grid if grid is None else grid
-            choice = (
-                "; --block chooses another" if covered.free else "" if workgroup else ", which no other block covers"
-            )
+            only = workgroup is None and block == covered.block
+            choice = "; --block chooses another" if covered.free else ", which no other block covers" if only else ""
             what = f"block ({block}), grid ({grid})" if workgroup is None else f"({grid}) workgroups"
             notes.append(f"launch: {what} by the cells of C that a block writes{choice}")
     takes_shared &= not sites
