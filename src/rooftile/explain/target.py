@@ -115,8 +115,8 @@ def _rung(name: str) -> Target:
     except UnknownNameError as error:
         raise UnknownNameError(
             f"there is no kernel and no file called {name!r}",
-            allowed=f"{', '.join(m.name for m in ladder())}, or a .cu, .wgsl, .ptx or .py file, or FILE:NAME for a kernel "
-            "of it",
+            allowed=f"{', '.join(m.name for m in ladder())}, or a .cu, .wgsl, .ptx or .py file, "
+            "FILE:NAME for a kernel of it",
             next_step=error.next_step,
         ) from None
     return Target(manifest.source, manifest.entry, manifest)
