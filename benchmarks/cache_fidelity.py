@@ -242,7 +242,7 @@ def error_text(rows: list[dict[str, Any]]) -> str:
     plain, edge = ([row for row in blind if row["edge"] is at_edge] for at_edge in (False, True))
     sectors, dram = [abs(row["sectors"]) for row in blind], [abs(row["dram"]) for row in plain]
     return (
-        f"on {len(blind)} launches measured when it was done, L1 to L2 within 10 % on "
+        f"on {len(blind)} launches not looked at until it was done, L1 to L2 within 10 % on "
         f"{sum(e <= 0.1 for e in sectors)} (worst {100 * max(sectors):.0f} %), memory on "
         f"{sum(e <= 0.1 for e in dram)} of {len(dram)} (worst {100 * max(dram):.0f} %) and within its interval on "
         f"{sum(row['within'] for row in edge)} of {len(edge)} at the edge of L2"

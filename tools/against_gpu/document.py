@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from statistics import median
 from typing import Any
 
+from against_gpu import caches
 from against_gpu.bench import section
 from against_gpu.measured import NOT_FITTED, is_fitted, measured
 from against_gpu.prediction import LIMIT
@@ -74,6 +75,8 @@ def render(predictions: Mapping[str, Any]) -> str:
         "Of the launches never seen:",
         "",
         *_counters({case: row for case, row in predictions.items() if truth[case].unseen}),
+        "",
+        *caches.section(),
         "",
         "## Every launch",
         "",
