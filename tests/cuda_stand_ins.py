@@ -171,6 +171,11 @@ class Tensor:
     def stride(self) -> tuple[int, ...]:
         return tuple(step // self.memory.itemsize for step in self.memory.strides)
 
+    is_cuda = True
+
+    def get_device(self) -> int:
+        return self.device.index
+
     def is_neg(self) -> bool:
         return False
 

@@ -129,9 +129,9 @@ class Torch:
 
     def glance(self, array: Any) -> tuple[int, Hashable]:
         """See :class:`Library`."""
-        if array.is_neg() or (array.requires_grad and sys.modules["torch"].is_grad_enabled()):
-            raise TypeError("a tensor that view refuses")
-        return array.data_ptr(), (array.shape, array.stride(), array.dtype, array.device)
+        if array.is_neg() or not array.is_cuda or (array.requires_grad and sys.modules["torch"].is_grad_enabled()):
+            raise TypeError("a tensor that view refuses, or of the CPU")
+        return array.data_ptr(), (array.shape, array.stride(), array.dtype, array.get_device())
 
     def address(self, array: Any) -> int:
         """See :class:`Library`."""
@@ -139,7 +139,13 @@ class Torch:
 
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
-        return like.new_empty(shape)
+        torch = sys.modules["torch"]
+        try:  # what code compiled by PyTorch calls; half the time of new_empty, but on the current GPU only
+            quick = torch._C._dynamo.guards._empty_strided_cuda
+            here = view.place == f"cuda:{torch._C._cuda_getDevice()}"
+        except AttributeError:
+            here = False
+        return quick(shape, contiguous_strides(shape), like.dtype) if here else like.new_empty(shape)
 
     def contiguous(self, array: Any, shape: tuple[int, ...]) -> Any:
         """See :class:`Library`."""

@@ -16,7 +16,6 @@ from rooftile.device import Argument, Device, Library, Program, TensorMap, View,
 from rooftile.gemm import warm
 from rooftile.gemm.planning import ACTIVATIONS, ITEM_BYTES, Request, make_plan
 from rooftile.gemm.shapes import Ints, Layout, result_shape
-from rooftile.gemm.webgpu import device_shape, make_webgpu_plan
 from rooftile.kernels.gemm import gemm_source
 
 _PRECISIONS: Final = ("ieee", "tf32")
@@ -206,8 +205,11 @@ def prepared(
         target.sms,
         precision or "ieee",
     )
-    planned = make_webgpu_plan if target.arch == "wgsl" else make_plan
-    return _Ready(planned(request), shape)
+    if target.arch == "wgsl":
+        from rooftile.gemm.webgpu import make_webgpu_plan
+
+        return _Ready(make_webgpu_plan(request), shape)
+    return _Ready(make_plan(request), shape)
 
 
 def _work(
@@ -294,7 +296,11 @@ def _program(target: Device, kernel: str, entry: str, defines: tuple[tuple[str, 
 def _held(name: str, view: View, target: Device) -> Any:
     """What the device gets of an array: a WebGPU device's rows end with zeros that fill groups."""
     array = view.numpy()
-    shape = device_shape(name, array.shape) if target.arch == "wgsl" else array.shape
+    if target.arch != "wgsl":
+        return array
+    from rooftile.gemm.webgpu import device_shape
+
+    shape = device_shape(name, array.shape)
     if shape == array.shape:
         return array
     filled = np.zeros(shape, array.dtype)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 
 import numpy as np
@@ -49,7 +50,16 @@ def test_a_launch_passes_the_bytes_of_each_parameter(asked: Driver) -> None:
     made = asked.launched[-1]
     assert (made.grid, made.block, made.shared) == ((5, 6, 7), (384, 2, 1), 1000)
     assert (made.stream, made.function, made.attributes, made.context) == (3, 0x4000, (0, 0), CONTEXT)
-    assert len(asked.encoded) == 2  # a map is made once for an address
+    assert len(asked.encoded) == 2  # once for each address
+
+
+def test_a_launch_that_may_begin_early_says_so(asked: Driver) -> None:
+    attributes = []
+    asked.look = lambda made: attributes.append((ctypes.c_uint32 * 18).from_address(made.attributes[0])[:])
+    CudaDevice(0).launch(KERNEL, Launch((1, 1, 1), (32, 1, 1), early=True), [view(16)])
+    # CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION is 6; its value is 1, behind four bytes.
+    assert attributes == [[6, 0, 1, *[0] * 15]]
+    assert asked.launched[0].attributes[1] == 1
 
 
 def test_numbers_of_other_types_or_signs_are_other_launches(asked: Driver) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import sys
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -140,3 +140,19 @@ def test_plans_are_made_once_for_arrays_that_are_alike() -> None:
         rooftile.matmul(np.ones((4, 4), np.float32), np.ones((4, 4), np.float32), device=device)
     assert len(device.launches) == 3
     assert len({id(launched.program) for launched in device.launches}) == 1
+
+
+def test_a_new_tensor_is_on_the_gpu_of_its_like(torch: Any) -> None:
+    like = Tensor(np.ones((4, 6), np.float32), index=1)
+    made: list[Any] = []
+    torch._C = SimpleNamespace(
+        _cuda_getDevice=lambda: torch.current,
+        _dynamo=SimpleNamespace(
+            guards=SimpleNamespace(_empty_strided_cuda=lambda *given: made.append(given) or "quick")
+        ),
+    )
+    torch.current = 1
+    assert library_of(like).empty((2, 3), like, view(like)) == "quick"
+    assert made == [((2, 3), (3, 1), "torch.float32")]
+    torch.current = 0  # where the quick way would put it
+    assert isinstance(library_of(like).empty((2, 3), like, view(like)), Tensor)
