@@ -114,8 +114,10 @@ class Launch:
 
     @property
     def executable(self) -> bool:
-        """Whether there are blocks, of as many threads as a multiprocessor can hold; a grid may pass its limits."""
-        return min(self.grid) > 0 and not any(refusal.what == "block" for refusal in self.refusals)
+        """Whether blocks can be executed, be it here only: a grid may pass its limits, but not have more blocks than along x."""
+        refused = {refusal.what for refusal in self.refusals}
+        few = min(self.grid) > 0 and self.blocks <= MAX_GRID_DIM[0]
+        return not refused or (refused == {"grid"} and few)
 
     def checked(self) -> Launch:
         """Itself, if CUDA would not refuse it on every GPU.

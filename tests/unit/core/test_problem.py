@@ -35,6 +35,7 @@ def test_what_is_no_size_is_refused(size: object) -> None:
         ((1, 1, 1), (1, 1, 65), [("block", "the block's z is 65", "1 to 64")]),
         ((1, 1, 1), (32, 0, 1), [("block", "the block's y is 0", "1 to 1,024")]),
         ((0, 1, 1), (32, 1, 1), [("grid", "the grid's x is 0", "1 to 2,147,483,647")]),
+        ((10**11, 1, 1), (32, 1, 1), [("grid", "the grid's x is 100,000,000,000", "1 to 2,147,483,647")]),
         ((1, 65_536, 70_000), (32, 1, 1), [("grid", "the grid's y is 65,536", "1 to 65,535"),
                                            ("grid", "the grid's z is 70,000", "1 to 65,535")]),
     ],
@@ -44,7 +45,7 @@ def test_what_cuda_refuses_of_a_launch(
 ) -> None:
     launch = Launch(grid, block)
     assert [(each.what, each.got, each.allowed) for each in launch.refusals] == refused
-    runs_here = all(what == "grid" for what, _, _ in refused) and 0 not in grid
+    runs_here = not refused or (all(what == "grid" for what, _, _ in refused) and 0 < launch.blocks < 2**31)
     assert launch.executable == runs_here
     if refused:
         with pytest.raises(LaunchError, match=re.escape(refused[0][1])):
