@@ -114,7 +114,7 @@ class CudaDevice:
             layout = argument.layout if isinstance(argument, TensorMap) else None
             parameters.append(Slot(len(addresses), layout))
             addresses.append(argument.view.pointer if isinstance(argument, TensorMap) else argument.pointer)
-        self.prepare(program, launch, tuple(parameters))(addresses, stream)
+        self.prepare(program, launch, tuple(parameters))(tuple(addresses), stream)
 
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
         """See :class:`~rooftile.device.protocol.Device`."""

@@ -4,33 +4,35 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from rooftile.core.call import TensorLayout
 from rooftile.core.problem import Launch
 from rooftile.device import driver
 from rooftile.device.protocol import Parameter, Slot
-from rooftile.device.tensor_maps import Words, encode
+from rooftile.device.tensor_maps import encode
 
-_STREAM: Final = 32
-"""Where ``hStream`` lies in a ``CUlaunchConfig``: behind grid, block and bytes of shared memory, aligned."""
+Key = TypeVar("Key")
 
-_CONFIG: Final = struct.Struct("=7I4xQQII")
-"""All of it: the stream is followed by the attributes' address and their number."""
+_RECORD: Final = struct.Struct("=7I4xQQII")
+"""A ``CUlaunchConfig``: grid, block, bytes of shared memory, stream; the address of the attributes, their number."""
 
 _EARLY: Final = ctypes.create_string_buffer(struct.pack("=I4xI60x", 6, 1), 72)
 """A ``CUlaunchAttribute``: programmatic stream serialization, allowed."""
 
-_MOST_MAPS: Final = 256
+_MOST_KNOWN: Final = 1024
+
+Packed = tuple[int, Any]
+"""An address, and what keeps alive what lies there."""
 
 
 class PreparedLaunch:
     """A kernel, its launch and its numbers; called with the arrays' addresses, by their indices, and a stream.
 
-    What changes from launch to launch is packed into memory that no other launch uses meanwhile, so that threads may
-    share one of these. The driver has read all of it when the call returns.
+    What the driver reads for certain addresses, and for a stream, is packed once and never changed, so that threads
+    may share one of these.
 
     Parameters
     ----------
@@ -43,39 +45,17 @@ class PreparedLaunch:
         In the kernel's order.
     """
 
-    __slots__ = (
-        "_attributes",
-        "_context",
-        "_current",
-        "_entries",
-        "_function",
-        "_idle",
-        "_kept",
-        "_launch",
-        "_maps",
-        "_pack",
-        "_run",
-    )
+    __slots__ = ("_bound", "_context", "_current", "_function", "_idle", "_launch", "_parameters", "_records", "_run")
 
     def __init__(self, function: int, context: int, launch: Launch, parameters: Sequence[Parameter]) -> None:
         self._function, self._context, self._launch = function, context, launch
-        slots = 1 + max((part.index for part in parameters if isinstance(part, Slot)), default=-1)
-        # The addresses lie right behind the launch's record.
-        self._pack = struct.Struct(f"=3Q{slots}Q")
-        self._attributes = (ctypes.addressof(_EARLY), 1) if launch.early else (0, 0)
-        self._kept = [
-            None if isinstance(part, Slot) else ctypes.create_string_buffer(part, len(part)) for part in parameters
-        ]
-        self._entries = [part.index if isinstance(part, Slot) else 0 for part in parameters]
-        self._maps = tuple(
-            (position, part.index, part.layout, dict[int, tuple[int, Words]]())
-            for position, part in enumerate(parameters)
-            if isinstance(part, Slot) and part.layout is not None
-        )
-        self._idle: list[_Packed] = []
+        self._parameters = tuple(part if isinstance(part, Slot) else _held(part) for part in parameters)
+        self._bound: dict[tuple[int, ...], Packed] = {}
+        self._records: dict[int, Packed] = {}
+        self._idle: list[tuple[ctypes.c_void_p, int]] = []  # where it is written which context is current
         self._run, self._current = driver.function("cuLaunchKernelEx"), driver.function("cuCtxGetCurrent")
 
-    def __call__(self, addresses: Sequence[int], stream: int) -> None:
+    def __call__(self, addresses: tuple[int, ...], stream: int) -> None:
         """Enqueue the launch.
 
         Raises
@@ -83,53 +63,61 @@ class PreparedLaunch:
         ExecutionError
             If the driver refuses a tensor map or the launch.
         """
+        bound = self._bound.get(addresses)
+        if bound is None:
+            bound = _kept(self._bound, addresses, self._bind(addresses))
+        record = self._records.get(stream)
+        if record is None:
+            record = _kept(self._records, stream, self._record(stream))
         try:
-            packed = self._idle.pop()
+            idle = self._idle.pop()
         except IndexError:
-            packed = self._packed()
-        memory, record, entries, first_entry, context, context_at, maps_in_use = packed
-        self._pack.pack_into(memory, _STREAM, stream, *self._attributes, *addresses)
-        for position, index, layout, maps in self._maps:
-            found = maps.get(addresses[index]) or _add_map(maps, addresses[index], layout)
-            entries[position] = found[0]
-            maps_in_use[position] = found  # another thread may forget it before this launch
-        self._current(context_at)
-        if context.value == self._context:
-            status = self._run(record, self._function, first_entry, None)
+            found = ctypes.c_void_p()
+            idle = found, ctypes.addressof(found)
+        current, at = idle
+        self._current(at)
+        if current.value == self._context:
+            status = self._run(record[0], self._function, bound[0], None)
         else:
             with in_context(self._context):
-                status = self._run(record, self._function, first_entry, None)
-        self._idle.append(packed)
+                status = self._run(record[0], self._function, bound[0], None)
+        self._idle.append(idle)
         if status:
             grid, block, shared = self._launch.grid, self._launch.block, self._launch.dynamic_shared_bytes
             what = f"a launch of grid {grid}, block {block}, {shared:,} bytes of shared memory"
             raise driver.refusal("cuLaunchKernelEx", status, what)
 
-    def _packed(self) -> _Packed:
-        launch, behind = self._launch, _CONFIG.size
-        memory = ctypes.create_string_buffer(behind + self._pack.size)
-        _CONFIG.pack_into(memory, 0, *launch.grid, *launch.block, launch.dynamic_shared_bytes, 0, 0, 0, 0)
-        record = ctypes.addressof(memory)
-        entries = (ctypes.c_void_p * len(self._entries))(
-            *(
-                record + behind + 8 * index if number is None else ctypes.addressof(number)
-                for index, number in zip(self._entries, self._kept, strict=True)
-            )
-        )
-        context = ctypes.c_void_p()
-        return memory, record, entries, ctypes.addressof(entries), context, ctypes.addressof(context), {}
+    def _record(self, stream: int) -> Packed:
+        launch = self._launch
+        sizes = (*launch.grid, *launch.block, launch.dynamic_shared_bytes)
+        attributes = (ctypes.addressof(_EARLY), 1) if launch.early else (0, 0)
+        return _held(_RECORD.pack(*sizes, stream, *attributes, 0))
+
+    def _bind(self, addresses: tuple[int, ...]) -> Packed:
+        """Where the bytes of each parameter lie."""
+        parts = [_told(part, addresses[part.index]) if isinstance(part, Slot) else part for part in self._parameters]
+        entries = (ctypes.c_void_p * len(parts))(*(address for address, _ in parts))
+        return ctypes.addressof(entries), (entries, parts)
 
 
-_Packed = tuple[Any, int, Any, int, ctypes.c_void_p, int, dict[int, tuple[int, Words]]]
-"""A launch's record with the addresses, where the parameters' bytes lie, and which context is current."""
+def _told(slot: Slot, address: int) -> Packed:
+    """What a parameter gets of the array at an address."""
+    if slot.layout is None:
+        return _held(address.to_bytes(8, sys.byteorder))
+    words = encode(address, slot.layout)
+    return words.ctypes.data, words
 
 
-def _add_map(maps: dict[int, tuple[int, Words]], address: int, layout: TensorLayout) -> tuple[int, Words]:
-    if len(maps) >= _MOST_MAPS:
-        maps.clear()
-    words = encode(address, layout)
-    maps[address] = found = words.ctypes.data, words
-    return found
+def _held(content: bytes) -> Packed:
+    memory = ctypes.create_string_buffer(content, len(content))
+    return ctypes.addressof(memory), memory
+
+
+def _kept(known: dict[Key, Packed], key: Key, packed: Packed) -> Packed:
+    if len(known) >= _MOST_KNOWN:
+        known.clear()  # launches that are being started hold what they use
+    known[key] = packed
+    return packed
 
 
 @contextmanager

@@ -44,7 +44,7 @@ class Slot:
 Parameter = Slot | bytes
 """What a parameter of a prepared launch gets: what its slot is told, or a number's bytes."""
 
-Start = Callable[[Sequence[int], int], None]
+Start = Callable[[tuple[int, ...], int], None]
 """A prepared launch; called with the arrays' addresses, by their indices, and a stream, it enqueues it."""
 
 
