@@ -114,7 +114,7 @@ class Launch:
 
     @property
     def executable(self) -> bool:
-        """Whether blocks can be executed, be it here only: a grid may pass its limits, but not have more blocks than along x."""
+        """Whether its blocks can be executed, be it here only: a grid of not too many may pass its limits."""
         refused = {refusal.what for refusal in self.refusals}
         few = min(self.grid) > 0 and self.blocks <= MAX_GRID_DIM[0]
         return not refused or (refused == {"grid"} and few)
