@@ -1,6 +1,7 @@
 """Write what `rooftile bench` measured on an H200 into README.md and docs/benchmarks.md, as tables and sentences.
 
-From benchmarks/results/ladder-h200.json and shapes-h200.json, which the command itself wrote with --json.
+From benchmarks/results/ladder-h200.json and shapes-h200.json, which the command itself wrote with --json, and from what
+benchmarks/webgpu.py wrote, webgpu-h200.json.
 
 python tools/bench_tables.py           # rewrite
 python tools/bench_tables.py --check   # exit 1 if the documents are not what this would write
@@ -23,8 +24,8 @@ from rooftile.kernels import find
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
-LADDER, SHAPES = RESULTS / "ladder-h200.json", RESULTS / "shapes-h200.json"
-DOCUMENTS = (ROOT / "README.md", ROOT / "docs" / "benchmarks.md")
+LADDER, SHAPES, WEBGPU = (RESULTS / f"{name}-h200.json" for name in ("ladder", "shapes", "webgpu"))
+DOCUMENTS = (ROOT / "README.md", ROOT / "docs" / "benchmarks.md", ROOT / "docs" / "wgsl.md")
 MARKS = re.compile(r"(<!-- (bench-[a-z]+): written by tools/bench_tables\.py -->\n).*?(<!-- /\2 -->)", re.DOTALL)
 CLOSE = 0.995
 """As fast as the reference, within half a per cent."""
@@ -191,11 +192,40 @@ def summary() -> str:
     return "\n".join([*lines, "", _paragraph(text)])
 
 
+def webgpu() -> str:
+    """A table for each implementation of WebGPU: what each rung reached at each size, and what the model gives it."""
+    told = json.loads(WEBGPU.read_text())
+    parts = []
+    for implementation, title in (("wgpudawn", "Dawn"), ("wgpu", "wgpu-native (naga)")):
+        rows = [row for row in told["rows"] if row["implementation"] == implementation]
+        sizes = sorted({row["shape"][0] for row in rows})
+        heads = [f"{size:,}³: TFLOP/s | x cuBLAS | model's error" for size in sizes]
+        parts += [f"### {title}", "", f"| kernel | what it brings | {' | '.join(heads)} |",
+                  f"|---|---|{'--:|--:|--:|' * len(sizes)}"]  # fmt: skip
+        for kernel in dict.fromkeys(row["kernel"] for row in rows):
+            rung = kernel.startswith("wgsl/")
+            cells = [f"`{kernel}`", find(kernel).title if rung else "" if kernel.startswith("matmul") else "reference"]
+            for size in sizes:
+                row = next((r for r in rows if r["kernel"] == kernel and r["shape"][0] == size), {})
+                ratio, error = row.get("times_cublas"), row.get("model_error")
+                cells += [f"{row['tflops']:.4g}" if row else "", "" if ratio is None else f"{ratio:.3f}",
+                          "" if error is None else f"{100 * error:+.0f} %"]  # fmt: skip
+            parts.append(f"| {' | '.join(cells)} |")
+        parts.append("")
+    packages = ", ".join(f"{name} {number}" for name, number in told["versions"].items())
+    text = (
+        f"`{WEBGPU.relative_to(ROOT)}`, {'; '.join(told['adapters'])}; {told['date']}; {packages}; medians of launches "
+        "that follow each other, by timestamp queries, in turn with cuBLAS, A and B in L2 as far as they fit; ratios "
+        "of one round. The model's times are of the machine code that NVRTC makes of the kernel, not the driver."
+    )
+    return "\n".join([*parts, _paragraph(text)])
+
+
 def _paragraph(text: str) -> str:
     return fill(text, 120, break_long_words=False, break_on_hyphens=False)
 
 
-WRITTEN = {"bench-ladders": ladders, "bench-shapes": shapes, "bench-summary": summary}
+WRITTEN = {"bench-ladders": ladders, "bench-shapes": shapes, "bench-summary": summary, "bench-webgpu": webgpu}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -46,6 +46,10 @@ def runs() -> Iterator[dict[str, Any]]:
     ladder = json.loads((RESULTS / "ladder-h200.json").read_text())
     rungs = [row for row in ladder["rows"] if row["role"] == "rung" and row["mode"] == "burst" and row["l2"] == "hot"]
     yield {**_about(ladder, "ladder-h200.json", beside), "rows": [_benched(row) for row in rungs]}
+    shaders = json.loads((RESULTS / "webgpu-h200.json").read_text())
+    dawn = [row for row in shaders["rows"] if row["implementation"] == "wgpudawn" and row["kernel"].startswith("wgsl/")]
+    through = f"{beside}; through Vulkan and Dawn"
+    yield {**_about(shaders, "webgpu-h200.json", through), "rows": [_shader(row) for row in dawn]}
 
 
 def _tags(kernels: Sequence[tuple[str, dict[str, int]]]) -> dict[str, tuple[str, dict[str, int]]]:
@@ -84,6 +88,13 @@ def _benched(row: dict[str, Any]) -> dict[str, Any]:
         "seconds": seconds,
         "source": row["source"],
     }
+
+
+def _shader(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of benchmarks/webgpu.py."""
+    seconds = float(f"{row['seconds_median']:.5g}")
+    return {"kernel": row["kernel"], "parameters": {}, "problem": row["shape"], "seconds": seconds,
+            "source": row["source"]}  # fmt: skip
 
 
 def text(before: Sequence[dict[str, Any]]) -> str:
