@@ -93,8 +93,8 @@ def _benched(row: dict[str, Any]) -> dict[str, Any]:
 def _shader(row: dict[str, Any]) -> dict[str, Any]:
     """A row of benchmarks/webgpu.py."""
     seconds = float(f"{row['seconds_median']:.5g}")
-    return {"kernel": row["kernel"], "parameters": {}, "problem": row["shape"], "seconds": seconds,
-            "source": row["source"]}  # fmt: skip
+    return {"kernel": row["kernel"], "parameters": find(row["kernel"]).configure({}), "problem": row["shape"],
+            "seconds": seconds, "source": row["source"]}  # fmt: skip
 
 
 def text(before: Sequence[dict[str, Any]]) -> str:
