@@ -6,6 +6,7 @@ whoever reads the verdict is told so.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -30,6 +31,9 @@ _SHAPES: Final = ((128, 256, 32), (128, 128, 32), (64, 64, 64))
 
 _MOST_TRIALS: Final = 40
 _SECONDS: Final = 2.0
+_SECONDS_IN_ALL: Final = 6.0
+"""Of this process, however busy the machine is."""
+
 _MOST_IN_DOUBT: Final = 3
 _SIZES: Final = "NMK"
 """The likeliest first: a number that a kernel needs beside others is mostly what C's rows are long."""
@@ -71,6 +75,7 @@ class Answer:
 def answer(question: Question, gemm: Gemm) -> Answer | None:
     """The call with which C is right at small shapes; else the likeliest, if there is one that ``gemm`` can have."""
     likeliest: Answer | None = None
+    started = time.process_time()
     for m, n, k in _SHAPES:
         small = replace(gemm, m=m, n=n, k=k)
         for given in islice(_ways(question, small), _MOST_TRIALS):
@@ -82,15 +87,17 @@ def answer(question: Question, gemm: Gemm) -> Answer | None:
                 return Answer(given, f"{words}: found by trying, for with it C is right at {small}")
             if likeliest is None and _is_possible(bound, gemm):
                 likeliest = Answer(given, f"{words}: assumed", words)
+            if time.process_time() - started > _SECONDS_IN_ALL:
+                return likeliest
     return likeliest
 
 
 def _words(given: Mapping[str, str]) -> str:
-    """What is given, as one says it: ``block (8, 8), grid (cdiv(N, 16)); M = K``."""
+    """What is given, as one says it: ``block (8, 8), grid (cdiv(N, 16)); M is K``."""
     launch = ", ".join(f"{what} ({text})" for what, text in given.items() if what != "args")
     return "; ".join(
         filter(
-            None, (f"launch: {launch}" if launch else "", given.get("args", "").replace("=", " = ").replace(",", ", "))
+            None, (f"launch: {launch}" if launch else "", given.get("args", "").replace("=", " is ").replace(",", ", "))
         )
     )
 

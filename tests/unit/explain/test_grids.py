@@ -132,7 +132,7 @@ def test_of_arguments_in_doubt_the_loop_tells_which_is_k() -> None:
     text = text.replace("row >= M", "row >= N").replace("k < K", "k < M").replace("row * K", "row * N")
     e = explained(text, 96, 96, 40)
     assert found(e)["wrong-stride"] == ("error", 5)
-    assert any("N = N, M = K: assumed" in note for note in e.notes)
+    assert any("N is N, M is K: assumed" in note for note in e.notes)
 
 
 def test_what_cannot_be_assumed_is_asked_with_what_the_text_tells() -> None:
