@@ -241,6 +241,10 @@ class _Cache:
             self._unwritten[home] -= float(self._weights[old].sum())
             self._touch(at_home, home)
             added = float(self._weights[at_home].sum())
+            if self._cleaned[home] >= self._now:  # more at once than there is room for: it has left already
+                self._dirty[at_home] = False
+                self.written += added
+                continue
             self._dirty[at_home] = True
             self._dirty_by_last[home, self._now - 1] += added
             self._unwritten[home] += added

@@ -205,3 +205,16 @@ def test_reuse_against_an_lru_of_whole_parts() -> None:
         uses = [use("A", 10**12, order * size, read=size)]
         got = memory_traffic(uses, (150, 1, 1), 1, (1.0,), parts * size, 1).read / (size / 16)
         assert got == missed
+
+
+def test_blocks_that_write_more_than_l2_holds_in_one_go() -> None:
+    """Persistent blocks do: of a product of 8192 x 8192, all of C comes from one turn of 132."""
+    part = 8 * MB
+    numbers = np.arange(132)
+    uses = [
+        use("A", 64 * MB, numbers % 8 * 8 * MB, read=8 * MB),
+        use("C", 132 * part, numbers * part, written=part),
+    ]
+    found = memory_traffic(uses, (132, 1, 1), 132, (1.0,), L2, 2)
+    assert 132 * part - L2 <= found.written <= 1.01 * 132 * part
+    assert found.read >= 64 * MB
