@@ -8,10 +8,10 @@
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches, in any layout.
 #ifndef BM
-#define BM 256
+#define BM 128
 #endif
 #ifndef BN
-#define BN 128
+#define BN 256
 #endif
 #ifndef BK
 #define BK 32
@@ -73,6 +73,9 @@ constexpr int PRODUCERS = 4;      // warps
 constexpr int CONSUMERS = BM / WM * (BN / WN);
 constexpr int THREADS = (PRODUCERS + CONSUMERS) * 32;
 constexpr int PAD = 4;
+// The next step's reads go between so many multiply-adds at the begin of a step: left to itself, ptxas puts them so late
+// that the multiply-adds wait for them.
+constexpr int FIRST = TM * TN * 3 / 8;
 static_assert(TM % 4 == 0 && TN % 4 == 0, "warp_specialized: TM and TN must be multiples of 4");
 static_assert(BM % WM == 0 && BN % WN == 0, "warp_specialized: BM must be a multiple of WM, and BN of WN");
 static_assert(WM % TM == 0 && WN % TN == 0 && LANES_M * LANES_N == 32 && LANES_N % 2 == 0,
@@ -305,10 +308,9 @@ __device__ void consume(Shared& shared, const Task& task, int warp, int lane) {
         for (int j = 0; j < TN; ++j) {
           int t = i % 2 ? TN - 1 - j : j;  // back and forth, so that b is kept from row to row
           sum[i][t] += a[step][i ^ 1] * b[step][t ^ 1];
+          if (i * TN + j == FIRST - 1)  // triggers no event, but ptxas moves nothing past it
+            asm volatile("pmevent.mask 0;" : : : "memory");
         }
-      // Triggers no event, but ptxas moves nothing past it: it would put some of the next step's reads late, and
-      // multiply-adds of the two steps among each other.
-      asm volatile("pmevent.mask 0;" : : : "memory");
     };
 #pragma unroll 1
     for (int k = 0; k < steps; ++k) {
