@@ -34,4 +34,4 @@ def test_warp_specialized_compiles_with_all_that_can_be_fused(along_k: str, widt
     compiled = compile_kernel(source, "gemm_warp_specialized", arch="sm_90a", defines=defines)
     assert compiled.warnings == ()
     assert compiled.resources is not None
-    assert compiled.resources.spill_load_bytes <= 32  # steps of C and bias, once a tile
+    assert compiled.resources.spill_load_bytes <= 160  # outside of the loop: of what is fused, once a tile
