@@ -21,12 +21,16 @@ from textwrap import fill
 from typing import Any
 
 from rooftile.kernels import find
+from rooftile.kernels.measured import text_digest
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
 LADDER, SHAPES, WEBGPU = (RESULTS / f"{name}-h200.json" for name in ("ladder", "shapes", "webgpu"))
+SIMT = RESULTS / "simt-h200.json"
 DOCUMENTS = (ROOT / "README.md", ROOT / "docs" / "benchmarks.md", ROOT / "docs" / "wgsl.md")
 MARKS = re.compile(r"(<!-- (bench-[a-z]+): written by tools/bench_tables\.py -->\n).*?(<!-- /\2 -->)", re.DOTALL)
+EDITED = " (*)"
+"""Behind a rung whose time is of an earlier text."""
 CLOSE = 0.995
 """As fast as the reference, within half a per cent."""
 
@@ -88,13 +92,33 @@ def ladders() -> str:
         for row in group:
             name = name_of(row)
             brings = find(name).title if row["role"] == "rung" else "reference"
-            cells = [f"`{name}`", brings, duration(row["seconds_median"]), f"{row['tflops']:.4g}",
+            cells = [f"`{name}`{EDITED * edited(row)}", brings, duration(row["seconds_median"]), f"{row['tflops']:.4g}",
                      interval(row["versus_reference"]), interval(row["versus_previous"])]  # fmt: skip
             if predicted:
                 cells += _model(row)
             parts.append(f"| {' | '.join(cells)} |")
-        parts += ["", _health(first), ""]
+        parts += ["", _health(first), *map(_as_it_is_now, filter(edited, group)), ""]
     return "\n".join([*parts, _about(LADDER)])
+
+
+def edited(row: Row) -> bool:
+    """Whether a rung's text or its tiles have changed since it was measured."""
+    if row["role"] != "rung":
+        return False
+    manifest = find(name_of(row))
+    now = (text_digest(manifest.source.text), manifest.configure(manifest.macros_of(row["elements"])))
+    return now != (row["source"], row["parameters"])
+
+
+def _as_it_is_now(row: Row) -> str:
+    """A footnote on a rung that was edited since, with its time from the other benchmark, if that has it."""
+    found = next((each for each in rows_of(SIMT) if each["case"] == row["case"]), None)
+    if found is None:
+        return f"{EDITED.strip()} edited since."
+    return (
+        f"{EDITED.strip()} edited since; as it is now {found['tflops']:.1f} TFLOP/s, {found['times_cublas']:.3f} times "
+        f"cuBLAS in the same run (at least {found['times_cublas_lower_95']:.3f}): `{SIMT.relative_to(ROOT)}`."
+    )
 
 
 def _model(row: Row) -> list[str]:
@@ -173,7 +197,7 @@ def summary() -> str:
         health = top["health"]
         state = "" if health is None else f"{health['median_clock'] / 1e6:,.0f} MHz, {health['median_power']:.0f} W"
         lines.append(
-            f"| {top['elements']} | {size_of(top)} | `{name_of(top)}` | {top['tflops']:.4g} "
+            f"| {top['elements']} | {size_of(top)} | `{name_of(top)}`{EDITED * edited(top)} | {top['tflops']:.4g} "
             f"| {name_of(reference)} {reference['tflops']:.4g} | {interval(top['versus_reference'])} | {state} |"
         )
     told = json.loads(LADDER.read_text())
@@ -189,6 +213,8 @@ def summary() -> str:
         f"{told['versions']['nvidia-cuda-nvrtc']}; ratios of rounds in turn. Every rung, every shape and how it was "
         f"measured: [docs/benchmarks.md](docs/benchmarks.md).{model}"
     )
+    notes = [f" {size_of(row)} {_as_it_is_now(row)}" for row in rows if row["mode"] == "burst" and edited(row)]
+    text += "".join(notes)
     return "\n".join([*lines, "", _paragraph(text)])
 
 
@@ -206,7 +232,7 @@ def webgpu() -> str:
             rung = kernel.startswith("wgsl/")
             cells = [f"`{kernel}`", find(kernel).title if rung else "" if kernel.startswith("matmul") else "reference"]
             for size in sizes:
-                row = next((r for r in rows if r["kernel"] == kernel and r["shape"][0] == size), {})
+                row: Row = next((r for r in rows if r["kernel"] == kernel and r["shape"][0] == size), {})
                 ratio, error = row.get("times_cublas"), row.get("model_error")
                 cells += [f"{row['tflops']:.4g}" if row else "", "" if ratio is None else f"{ratio:.3f}",
                           "" if error is None else f"{100 * error:+.0f} %"]  # fmt: skip
