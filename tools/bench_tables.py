@@ -184,7 +184,7 @@ def _tally() -> str:
 def summary() -> str:
     """For the README: the ladders' tops beside the best reference, and the model's error on the ladder."""
     lines = [
-        "| elements | size | kernel | TFLOP/s | best reference | times as fast (95 %) | SM clock, power |",
+        "| elements | size | kernel | TFLOP/s | best reference | times as fast (95 %) | NVML's clock, power |",
         "|---|---|---|--:|--:|--:|---|",
     ]
     rows = rows_of(LADDER)
@@ -215,7 +215,8 @@ def summary() -> str:
     )
     notes = [f" {size_of(row)} {_as_it_is_now(row)}" for row in rows if row["mode"] == "burst" and edited(row)]
     text += "".join(notes)
-    return "\n".join([*lines, "", _paragraph(text)])
+    matmul = "`rooftile.matmul`, which takes other tiles where those are better, shape by shape:"
+    return "\n".join([*lines, "", _paragraph(text), "", _paragraph(matmul), "", _tally()])
 
 
 def webgpu() -> str:
