@@ -97,9 +97,9 @@ class Gpu:
     sm : StreamingMultiprocessor or None
         None for a machine that only has a roofline.
     measured : mapping of str to float
-        Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written; ``tensor_clock``, the
-        clock in Hz while the tensor cores are in use; ``tensor_bfloat16`` and the like, FLOP/s that they reach on random
-        numbers where the power limit lowers that clock further.
+        Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written; ``tensor_clock``,
+        the clock in Hz while the tensor cores are in use; ``tensor_bfloat16`` and the like, FLOP/s that they reach on
+        random numbers where the power limit lowers that clock further.
     latency : mapping of str to float
         Clocks from a load to the use of its value, by where it is served: ``shared``, ``l1``, ``l2``, ``memory``.
     timing : mapping of str to float
