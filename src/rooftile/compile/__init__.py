@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rooftile.compile.dispatched import dispatched
     from rooftile.compile.expectations import expectation_comments
     from rooftile.compile.files import load_source
     from rooftile.compile.kernel import compile_kernel
@@ -17,13 +18,14 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "compile_kernel": "rooftile.compile.kernel",
+    "dispatched": "rooftile.compile.dispatched",
     "expectation_comments": "rooftile.compile.expectations",
     "kernel_names": "rooftile.compile.listing",
     "load_source": "rooftile.compile.files",
     "unnumbered": "rooftile.compile.numbered",
 }
 
-__all__ = ["compile_kernel", "expectation_comments", "kernel_names", "load_source", "unnumbered"]
+__all__ = ["compile_kernel", "dispatched", "expectation_comments", "kernel_names", "load_source", "unnumbered"]
 
 
 def __getattr__(name: str) -> Any:

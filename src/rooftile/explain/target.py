@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from rooftile.compile import load_source, unnumbered
+from rooftile.compile import dispatched, load_source, unnumbered
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.source import Source
 from rooftile.kernels.catalog import WGSL_ORDER, Manifest, find, ladder
@@ -64,8 +64,10 @@ def resolve(kernel: KernelLike | Target) -> Target:
 
 
 def _read(source: Source, name: str | None = None) -> Target:
-    """A target of the user's own text, without the line numbers that a page has printed into it."""
+    """A target of the user's own text, without what a page has printed into it beside the kernel."""
     plain, notes = unnumbered(source)
+    plain, more = dispatched(plain)
+    notes += more
     return Target(plain, name, printed=source if notes else None, notes=notes)
 
 

@@ -1,0 +1,69 @@
+"""The host's dispatch behind a printed shader: taken for a comment of ours, or left out."""
+
+from pathlib import Path
+
+import pytest
+
+import rooftile
+from rooftile.compile import dispatched
+from rooftile.core.source import Source
+
+SHADER = """\
+struct Sizes { M: u32, N: u32, K: u32 }
+@group(0) @binding(0) var<uniform> d: Sizes;
+@group(0) @binding(1) var<storage, read> A: array<f32>;
+@group(0) @binding(2) var<storage, read> B: array<f32>;
+@group(0) @binding(3) var<storage, read_write> C: array<f32>;
+const SIDE = 8u;
+
+@compute @workgroup_size(SIDE, SIDE)
+fn multiply(@builtin(global_invocation_id) id: vec3<u32>) {
+  let row = id.y;
+  let col = id.x;
+  if (row >= d.M || col >= d.N) { return; }
+  var sum = 0.0;
+  for (var k = 0u; k < d.K; k++) { sum += A[row * d.K + k] * B[k * d.N + col]; }
+  C[row * d.N + col] = sum;
+}
+"""
+
+
+def read(line: str) -> tuple[str, tuple[str, ...]]:
+    source, notes = dispatched(Source("k.wgsl", f"{SHADER}\n{line}\n", "wgsl"))
+    assert source.text.startswith(SHADER)  # no place in the shader moves
+    return source.text.removeprefix(SHADER).strip(), notes
+
+
+@pytest.mark.parametrize(
+    ("line", "comment"),
+    [
+        ("pass.dispatchWorkgroups(Math.ceil(N / 16), Math.ceil(M/16));", "dispatch=(cdiv(N, 16), cdiv(M, 16))"),
+        ("  encoder.pass.dispatchWorkgroups(N / SIDE, Math.floor(M / SIDE), 1)", "dispatch=(N / SIDE, M / SIDE, 1)"),
+    ],
+)
+def test_what_is_known_is_taken(line: str, comment: str) -> None:
+    made, notes = read(line)
+    assert made == f"// rooftile: {comment}"
+    assert notes == (
+        f"line 18 of k.wgsl is the host's JavaScript: it dispatches ({comment.removeprefix('dispatch=(')}",
+    )
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    made, notes = read("pass.dispatchWorkgroups(Math.ceil(canvas.width / 16), 1);")
+    assert made == ""
+    assert "cannot be told" in notes[0]
+
+
+@pytest.mark.parametrize("line", ["", "// pass.dispatchWorkgroups(1);", "fn dispatchWorkgroups() {}"])
+def test_all_else_stays(line: str) -> None:
+    assert read(line) == (line, ())
+
+
+def test_such_a_listing_is_explained_with_its_dispatch(tmp_path: Path) -> None:
+    listing = tmp_path / "listing.wgsl"
+    listing.write_text(f"{SHADER}\npass.dispatchWorkgroups(Math.floor(N / 8), Math.ceil(M / 8));\n")
+    right = rooftile.explain(listing, M=16, N=16, K=16)
+    assert right.verdict.judgement == "right"
+    assert any("JavaScript" in note for note in right.notes)
+    assert rooftile.explain(listing, M=16, N=12, K=16).verdict.judgement == "wrong"  # the last four columns
