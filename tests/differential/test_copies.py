@@ -30,7 +30,9 @@ def test_scattered_copies(name: str, seed: int) -> None:
     assert_agree(kernel, call_of(1, 32, source, target, size, data, Out(np.zeros_like(data))))
 
 
-@pytest.mark.parametrize("stages", [2, 3, 4])
+@pytest.mark.parametrize(
+    "stages", [pytest.param(2, marks=pytest.mark.slow), 3, pytest.param(4, marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize(("m", "n", "k"), [(1, 1, 1), (17, 20, 50)])
 def test_products(stages: int, m: int, n: int, k: int) -> None:
     rng = np.random.default_rng(0)

@@ -104,7 +104,10 @@ def test_global_memory_through_a_table(name: str, table: str) -> None:
     assert_agree(kernel_of(FILE, name), call, outputs=name != "scatter" or permutation)
 
 
-@pytest.mark.parametrize(("pad", "rows"), [("0", 8), ("1", 8), ("4", 3)])
+@pytest.mark.parametrize(
+    ("pad", "rows"),
+    [pytest.param("0", 8, marks=pytest.mark.slow), ("1", 8), pytest.param("4", 3, marks=pytest.mark.slow)],
+)
 def test_padded_transpose(pad: str, rows: int) -> None:
     call = call_of((2, 2, 1), (32, rows, 1), floats(50, 50), zeros(50, 50), 50)
     result = assert_agree(kernel_of(FILE, "transpose", {"PAD": pad}), call)

@@ -155,6 +155,7 @@ def test_zeros_are_refused() -> None:
     assert caught.value.got == "zeros"
 
 
+@pytest.mark.slow
 def test_the_model_stands_beside_each_rung() -> None:
     found = ladder(predict=True, gpu="h200")
     for timing in found.measurements[0].timings:
@@ -164,6 +165,7 @@ def test_the_model_stands_beside_each_rung() -> None:
     assert any("%" in line.plain and "tiled" in line.plain for line in render_bench(found, Page(80), predicted=True))
 
 
+@pytest.mark.slow
 def test_shapes_are_summed_up_by_their_geometric_mean_and_the_worst(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conducting, "references", with_reference)
     slow = iter([1.0, 4.0])
@@ -181,7 +183,7 @@ def test_shapes_are_summed_up_by_their_geometric_mean_and_the_worst(monkeypatch:
     assert all(len(line) <= 80 for line in lines)
 
 
-@pytest.mark.parametrize("layout", ["NN", "NT", "TN", "TT"])
+@pytest.mark.parametrize("layout", ["NN", *(pytest.param(each, marks=pytest.mark.slow) for each in ("NT", "TN", "TT"))])
 def test_every_layout_and_batches_are_multiplied(layout: str) -> None:
     (measured,) = bench_shapes(Scripted(lambda _: 1e-4), [MatrixProblem(9, 10, 12, 2, layout)], QUICK).measurements
     assert measured.timings[0].checked_cells == 180

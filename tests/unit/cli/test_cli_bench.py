@@ -52,6 +52,7 @@ def test_the_ladder_is_printed_and_written(tmp_path: Path, capsys: pytest.Captur
 
 
 @pytest.mark.usefixtures("gpu")
+@pytest.mark.slow
 def test_shapes_are_the_sizes_given(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "shapes", "--size", "16,24", "--rounds", "6", "--elements", "float32,float16"]) == 0
     shown = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]

@@ -97,6 +97,7 @@ def test_a_wrong_kernel_ends_with_1(command) -> None:
     assert ended.out.startswith("WRONG ")
 
 
+@pytest.mark.slow
 def test_an_access_out_of_bounds_is_wrong_and_shown_by_line(command) -> None:
     ended = command("explain", write("mine.cu", UNGUARDED), "-M", "30", "-N", "30", "-K", "20", *LAUNCH)
     assert ended.status == 1

@@ -38,6 +38,7 @@ def test_tile_sizes_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
     assert record["schema_version"] == 1
 
 
+@pytest.mark.slow
 def test_the_worse_of_two_kernels_sets_the_status(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     sizes = ("-M", "32", "-N", "48", "-K", "32")
     assert main(["compare", f"{file}:right", f"{file}:wrong", *LAUNCH, *sizes]) == 1

@@ -29,7 +29,10 @@ DEEP = {
 }
 
 
-@pytest.mark.parametrize("kind", DEEP)
+ALIKE = ("sums", "conditions", "choices")
+
+
+@pytest.mark.parametrize("kind", [pytest.param(k, marks=[pytest.mark.slow] if k in ALIKE else []) for k in DEEP])
 def test_what_is_too_deep_is_refused_at_once(kind: str) -> None:
     started = time.monotonic()
     with pytest.raises(CompileError, match="to its limits") as caught:

@@ -93,6 +93,7 @@ def test_ptx_alone_is_explained_without_machine_code(tmp_path: Path) -> None:
     assert any("machine code" in note for note in e.notes)
 
 
+@pytest.mark.slow
 def test_a_fault_makes_a_right_result_wrong() -> None:
     source = Source("k.cu", kernel().text.replace("s = 0;", "s = 0 * A[M * K + 5];"))
     e = rooftile.explain(source, M=16, N=16, K=16, **LAUNCH)

@@ -208,8 +208,8 @@ def sectors_by_formula(form: AddressForm, lane_bytes: int, launch: Any, scalars:
         ("tiled", 48, 80, 48),
         ("tiled_transposed", 32, 96, 64),
         ("coarsened", 64, 96, 96),
-        ("register_tiled", 128, 128, 40),
-        ("vectorized", 128, 128, 40),
+        pytest.param("register_tiled", 128, 128, 40, marks=pytest.mark.slow),
+        pytest.param("vectorized", 128, 128, 40, marks=pytest.mark.slow),
         ("warp_tiled", 128, 128, 40),
     ],
 )

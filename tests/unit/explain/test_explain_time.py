@@ -107,6 +107,7 @@ def test_more_of_what_binds_is_faster(tmp_path: Path) -> None:
     assert seconds(4, 2e9) == pytest.approx(few / 2, rel=0.05)
 
 
+@pytest.mark.slow
 def test_what_the_power_limit_leaves_of_the_clock(tmp_path: Path) -> None:
     def explained(measured: str) -> rooftile.Explanation:
         path = tmp_path / "gpu.toml"

@@ -61,7 +61,15 @@ def assert_scaled(source: str | Source, size: tuple[int, int, int], **options: A
     return some
 
 
-@pytest.mark.parametrize("name", ["naive", "tiled", "coarsened", "register_tiled"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "naive",
+        "tiled",
+        pytest.param("coarsened", marks=pytest.mark.slow),
+        pytest.param("register_tiled", marks=pytest.mark.slow),
+    ],
+)
 def test_scaled_counts_are_those_of_all_blocks(name: str) -> None:
     e = assert_scaled(name, (333, 259, 35))
     assert e.verdict.judgement == "right"
@@ -104,11 +112,11 @@ def test_edges_within_the_grid_are_found() -> None:
     "condition",
     [
         "blockIdx.x == 6",
-        "blockIdx.x == 6 && blockIdx.y == 13",
-        "blockIdx.y * gridDim.x + blockIdx.x == 177",
-        "(blockIdx.x & 7) == 3 && blockIdx.y >= 5 && blockIdx.y < 7",
-        "row == 100",
-        "col / 16 == M / 32",
+        pytest.param("blockIdx.x == 6 && blockIdx.y == 13", marks=pytest.mark.slow),
+        pytest.param("blockIdx.y * gridDim.x + blockIdx.x == 177", marks=pytest.mark.slow),
+        pytest.param("(blockIdx.x & 7) == 3 && blockIdx.y >= 5 && blockIdx.y < 7", marks=pytest.mark.slow),
+        pytest.param("row == 100", marks=pytest.mark.slow),
+        pytest.param("col / 16 == M / 32", marks=pytest.mark.slow),
         "max(blockIdx.x, 3u) * 2 == 22 || min(blockIdx.y, 8u) < 2",
     ],
 )
@@ -174,6 +182,7 @@ def test_where_addresses_come_from_data_everything_is_executed() -> None:
     assert e.verdict.checked_cells == 320 * 320
 
 
+@pytest.mark.slow
 def test_half_precision() -> None:
     body = "#include <cuda_fp16.h>\n" + kernel(PLAIN, "const half* A, const half* B, half* C, int M, int N, int K").text
     body = body.replace("A[row * K + k] * B[k * N + col]", "__half2float(A[row * K + k] * B[k * N + col])")
@@ -236,11 +245,13 @@ def test_blocks_that_do_much_are_executed_with_a_shorter_k(name: str) -> None:
 @pytest.mark.parametrize(
     "change", [("k < K", "k < 1801"), ("float s = 0;", "float s = 0; for (int i = K; i; i /= 2) s += A[i] * 0;")]
 )
+@pytest.mark.slow
 def test_counts_that_do_not_grow_evenly_with_k_are_of_the_k_asked_for(change: tuple[str, str]) -> None:
     e = assert_scaled(kernel(PERSISTENT.replace(*change)), (48, 16, 1801), **FEW_BLOCKS)
     assert not any("grow evenly" in note for note in e.notes)
 
 
 @pytest.mark.parametrize("size", [(640, 640, 64), pytest.param((700, 520, 72), marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_clusters_are_sorted_and_executed_together(size: tuple[int, int, int]) -> None:
     assert_scaled("wgmma", size, defines={"BN": 128, "BLOCKS": 8})

@@ -114,6 +114,7 @@ def test_only_the_same_problem_can_be_compared() -> None:
         rooftile.compare(one, two)
 
 
+@pytest.mark.slow
 def test_every_rung_stands_beside_the_one_before(small_ladder: Ladder) -> None:
     assert [rung.figures.kernel for rung in small_ladder.rungs] == list(ORDER)
     assert small_ladder.elements == "float32"
@@ -127,6 +128,7 @@ def test_every_rung_stands_beside_the_one_before(small_ladder: Ladder) -> None:
 
 
 @pytest.mark.parametrize("width", [72, 80, 120])
+@pytest.mark.slow
 def test_reports_keep_to_the_width(comparison: Comparison, small_ladder: Ladder, width: int) -> None:
     for lines in (render_comparison(comparison, Page(width), counters=True), render_ladder(small_ladder, Page(width))):
         text = [line.plain for line in lines]
@@ -134,6 +136,7 @@ def test_reports_keep_to_the_width(comparison: Comparison, small_ladder: Ladder,
         assert not any("nan" in line.casefold().split() for line in text)
 
 
+@pytest.mark.slow
 def test_the_reports_name_what_matters(comparison: Comparison, small_ladder: Ladder) -> None:
     text = "\n".join(line.plain for line in render_comparison(comparison, Page(80)))
     assert text.startswith("tiled is ")
@@ -156,6 +159,7 @@ def keys(value: Any, path: str = "") -> Iterator[str]:
         yield path
 
 
+@pytest.mark.slow
 def test_json_is_strict_and_documented(comparison: Comparison, small_ladder: Ladder) -> None:
     rows = re.findall(r"^\| (`[^|]+) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
     documented = {re.sub(r"\.\*$", "", name) for row in rows for name in re.findall(r"`([^`]+)`", row)}

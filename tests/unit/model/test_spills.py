@@ -39,6 +39,7 @@ def test_nothing_is_spilled() -> None:
     assert spills(code(("LDG.E", "R4, desc[UR4][R2.64]", 1), ("EXIT", "", 1)), [ExecutedLine(1, 0, 1)], 1) is None
 
 
+@pytest.mark.slow
 def test_a_real_kernel_spills_with_every_turn() -> None:
     """``spilled`` of the corpus: of 1024^3 an H200 counts 24.5 million local loads and 23.1 million stores."""
     k = 256

@@ -19,7 +19,15 @@ def executed(explanation: Explanation) -> list[tuple[LineCounts, AccessTouches]]
     return [(line, touches) for line, touches in rows if line.requests and touches is not None]
 
 
-@pytest.mark.parametrize("kernel", ["naive", "tiled", "coarsened", "warp_tiled"])
+@pytest.mark.parametrize(
+    "kernel",
+    [
+        "naive",
+        "tiled",
+        pytest.param("coarsened", marks=pytest.mark.slow),
+        pytest.param("warp_tiled", marks=pytest.mark.slow),
+    ],
+)
 def test_the_first_warp_is_that_of_the_shapes(kernel: str) -> None:
     explanation = explained(kernel)
     compared = 0
