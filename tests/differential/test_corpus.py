@@ -17,16 +17,11 @@ from rooftile.ptx import load
 ALL = list(corpus())
 QUICK = [
     "b_transposed",
-    "bf16_pairs",
     "blas_column_major",
     "column_per_thread",
-    "double_naive",
-    "float4_direct",
     "half2_fma",
     "int8_dp4a",
     "leading_dimensions",
-    "persistent_two_blocks",
-    "small_k",
     "split_k",
     "strided_batched",
     "warp_dot",

@@ -30,6 +30,7 @@ def test_a_kernel_that_holds_gives_its_explanation() -> None:
     assert [each.met for each in explanation.expectations] == [True, True]
 
 
+@pytest.mark.slow
 def test_a_wrong_kernel_fails_with_its_verdict_and_line(tmp_path: Path) -> None:
     file = tmp_path / "mine.cu"
     file.write_text(WRONG)
