@@ -73,7 +73,7 @@ def table() -> str:
         figures = (
             counters["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"],
             counters["l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum"],
-            counters["l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum"],
+            sum(counters[f"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_{op}.sum"] for op in ("ld", "st")),
             counters["launch__registers_per_thread"],
         )
         cells = " | ".join(f"{figure:,}" for figure in figures)

@@ -11,8 +11,10 @@ from rooftile.core.problem import Dim3
 
 _COMMENT: Final = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _PRODUCT: Final = re.compile(
-    r"(?<![\w.])(\d+) ?[x\u00d7*] ?(\d+)(?! ?[x\u00d7*] ?\d)[^\d\n;]{0,40}?(?:=|->|=>|→) ?(\d+)(?![\w.])"
+    r"(?<![\w.,'*x\u00d7])(?<![*x\u00d7] )(\d+) ?[x\u00d7*] ?(\d+)(?! ?[x\u00d7*] ?\d)(?: ([A-Za-z]+))?"
+    r" ?= ?(\d+)(?![\w.,']| \d)(?: ([A-Za-z]+))?"
 )
+"""A product, what it counts, and what it is said to be; neither of three factors nor of digits in groups."""
 _RANGE: Final = re.compile(r"\b(blockIdx|threadIdx)\.([xyz])\s*/\*\s*(\d+)\s*(?:\.{2,3}|…|-|to)\s*(\d+)\s*\*/")
 
 
@@ -30,8 +32,8 @@ def remarks(text: str, grid: Dim3, block: Dim3) -> Iterator[Edit]:
     """
     for comment in _COMMENT.finditer(text):
         for product in _PRODUCT.finditer(comment[0]):
-            a, b, said = (int(number) for number in product.groups())
-            if a * b != said:
+            a, b, said = (int(product[group]) for group in (1, 2, 4))
+            if a * b != said and product[3] == product[5]:  # of other units, as of floats and bytes, it may be right
                 line = text.count("\n", 0, comment.start() + product.start()) + 1
                 message = f"the comment says `{product[0]}`, but {a} times {b} is {a * b}"
                 yield Edit("wrong-comment", line, message, f"write {a * b}", ())

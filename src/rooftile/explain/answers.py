@@ -26,8 +26,11 @@ from rooftile.core.source import Location, Signature, Source
 from rooftile.explain.checks import accumulator
 from rooftile.explain.subject import depth_of
 
-_SHAPES: Final = ((128, 256, 32), (128, 128, 32), (64, 64, 64))
-"""Whole tiles, first of no two sizes the same, then of such as kernels that know two sizes or one can have."""
+_SHAPES: Final = (((128, 256, 32), (256, 128, 32)), ((128, 128, 32),), ((64, 64, 64),))
+"""Whole tiles, first of no two sizes the same, then of such as kernels that know two sizes or one can have.
+
+Of the first either M or N is the larger: a bound taken for the other size is never reached where that is larger.
+"""
 
 _MOST_TRIALS: Final = 40
 _SECONDS: Final = 2.0
@@ -76,20 +79,27 @@ def answer(question: Question, gemm: Gemm) -> Answer | None:
     """The call with which C is right at small shapes; else the likeliest, if there is one that ``gemm`` can have."""
     likeliest: Answer | None = None
     started = time.process_time()
-    for m, n, k in _SHAPES:
-        small = replace(gemm, m=m, n=n, k=k)
+    for shapes in _SHAPES:
+        small, *others = (replace(gemm, m=m, n=n, k=k) for m, n, k in shapes)
         for given in islice(_ways(question, small), _MOST_TRIALS):
             bound = partial(question.bound, **given)
             words = _words(given)
-            if "args" in given and m == n == k:  # such sizes tell nothing of what is which
+            if "args" in given and not _is_telling(given["args"], small):
                 continue
-            if _is_right(question.program, partial(bound, a=None, b=None), small) and _is_possible(bound, gemm):
+            trial = partial(_is_right, question.program, partial(bound, a=None, b=None))
+            if all(map(trial, (small, *others))) and _is_possible(bound, gemm):
                 return Answer(given, f"{words}: found by trying, for with it C is right at {small}")
             if likeliest is None and _is_possible(bound, gemm):
                 likeliest = Answer(given, f"{words}: assumed", words)
             if time.process_time() - started > _SECONDS_IN_ALL:
                 return likeliest
     return likeliest
+
+
+def _is_telling(arguments: str, gemm: Gemm) -> bool:
+    """Whether ``gemm`` has as many sizes as numbers are in doubt; equal ones do not tell what is which."""
+    sizes = {gemm.m, gemm.n, gemm.k}
+    return 1 < len(sizes) >= sum(element.rpartition("=")[2] in _SIZES for element in arguments.split(","))
 
 
 def _words(given: Mapping[str, str]) -> str:
@@ -133,6 +143,9 @@ def _arguments(question: Question) -> Iterator[dict[str, str]]:
     for matrices in permutations(roles):
         by_loop = [tuple("K" if name == depth else other for name in numbers) for other in "NM"]
         sizes = [*(by_loop if len(numbers) > 1 and depth is not None else ()), *product(_SIZES, repeat=len(numbers))]
+        if len(numbers) == len(_SIZES):  # then mostly each is another
+            each = sorted(permutations("MNK"), key=lambda meant: depth is None or numbers[meant.index("K")] != depth)
+            sizes = [*each, *sizes]
         for meant in dict.fromkeys(sizes):
             pairs = [*zip(pointers, matrices, strict=True), *zip(numbers, meant, strict=True)]
             yield {"args": ",".join(f"{name}={element}" for name, element in pairs)}

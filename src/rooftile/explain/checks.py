@@ -46,6 +46,11 @@ FAULTS = {
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
 
+_FOLLOWING = ("wrong-result", "not-written", "missing-flops", "extra-flops")
+"""What follows from whatever is wrong, in the kernel or in how it is called."""
+
+_ASSUMED = "not all was given, and with what was assumed"
+
 _NOT_COMPILED = {"not-declared", "not-compiled"}
 _AS_IT_IS = "the file does not compile as it is"
 _WIDEST_TILE = 256
@@ -200,7 +205,7 @@ def final_verdict(
     """
     verdict = with_faults(verdict, findings)
     if assumed and verdict.judgement != "right":
-        doubt = f"not all was given, and with what was assumed ({assumed}; --block, --grid and --args give others)"
+        doubt = f"{_ASSUMED} ({assumed}; --block, --grid and --args give others)"
         return replace(verdict, reason=f"{doubt}: {verdict.reason}")
     if inferred is None or verdict.judgement == "right":
         return verdict
@@ -210,6 +215,17 @@ def final_verdict(
         what = f"block {block}, grid {grid}; if it is another, give --block and --grid"
     doubt = f"nobody gave the launch, and with one inferred from the stores to C ({what})"
     return replace(verdict, reason=f"{doubt}: {verdict.reason}")
+
+
+def in_doubt(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
+    """``verdict``, but none where the call was assumed and nothing was found that with it makes C wrong.
+
+    What was assumed may be what is wrong.
+    """
+    named = any(f.severity == "error" and f.kind not in (*FAULTS, *_FOLLOWING) for f in findings)
+    if named or verdict.judgement != "wrong" or not verdict.reason.startswith(_ASSUMED):
+        return verdict
+    return replace(verdict, judgement="unjudged")
 
 
 def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:

@@ -29,6 +29,7 @@ from rooftile.explain.checks import (
     check_arithmetic,
     check_resources,
     final_verdict,
+    in_doubt,
     in_order,
     uncounted,
 )
@@ -157,6 +158,7 @@ def explain(
     if check:
         with time_limit(timeout), steps("probe", "trying other shapes"):
             executed = examined(executed, options, arch)
+    executed = replace(executed, verdict=in_doubt(executed.verdict, executed.findings))
     with steps("model", "placing it under the roofline"):
         macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)
         explanation = replace(_explanation(executed, chip, steps), defines=dict(macros))

@@ -130,7 +130,7 @@ def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
     macros = subject.defines(call.gemm)
     for edit in overflows(subject.source.text, subject.short_name, narrow, names[1], macros, problem):
         yield _finding(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
-    if "grid" in call.places and "block" in call.places:
+    if "grid" in call.places and "block" in call.places and verdict.judgement != "right":
         for edit in remarks(text, call.launch.grid, call.launch.block):
             yield _finding(edit, subject, "note", "a reader of the comment counts on other numbers")
     severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}

@@ -150,3 +150,31 @@ __global__ void views(View& a, View b, float* C, int n) {
     assert {f.kind for f in caught.value.found} >= {"not-compiled", "swapped-axes"}
     assert "found without running it:" in str(caught.value)
     assert "k.cu:6: error: a semicolon is missing" in str(caught.value)
+
+
+BY_ROWS = """\
+__global__ void linear(const float* x, const float* w, float* y, int rows, int inner, int cols)
+{
+    int i = blockIdx.x * 16 + threadIdx.x, j = blockIdx.y * 16 + threadIdx.y;
+    if (i >= rows || j >= cols) return;
+    float sum = 0.0f;
+    for (int l = 0; l < inner; ++l) sum += x[i * inner + l] * w[j * inner + l];
+    y[i * cols + j] = sum;
+}
+"""
+
+
+def test_a_bound_on_rows_is_not_taken_for_one_that_is_never_reached() -> None:
+    e = explained(BY_ROWS, 100, 77, 51)
+    assert e.verdict.judgement == "right"
+    assert any("rows is M, inner is K, cols is N: found by trying" in note for note in e.notes)
+
+
+@pytest.mark.slow
+def test_where_what_was_assumed_may_be_at_fault_there_is_no_verdict() -> None:
+    text = BY_ROWS.replace("const float* x, const float* w", "const float4* x, const float4* w")
+    product = "x[i * inner + l].x * w[j * inner + l].x + x[i * inner + l].y * w[j * inner + l].y"
+    product += " + x[i * inner + l].z * w[j * inner + l].z + x[i * inner + l].w * w[j * inner + l].w"
+    e = explained(text.replace("x[i * inner + l] * w[j * inner + l]", product), 100, 76, 52)  # inner is a quarter of K
+    assert e.verdict.judgement == "unjudged"
+    assert "not all was given, and with what was assumed (rows is M, inner is K, cols is N" in e.verdict.reason
