@@ -8,7 +8,8 @@ import re
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ ENDLESS: Final = "the compiler has not come to an end"
 """What the errors say of it; after one no other compilation begins until it has."""
 
 _STACK_BYTES: Final = 512 * 1024 * 1024
+_PARSE_ONLY: Final = b"-fdevice-syntax-only"
 
 _compiling = threading.Lock()  # NVRTC compiles one program at a time
 _abandoned = False
@@ -172,20 +174,15 @@ def _start(work: Callable[[], None]) -> threading.Thread:
 def _compile(
     nvrtc: ModuleType, text: str, file: str, options: Sequence[str], names: Sequence[str], headers: Mapping[str, str]
 ) -> Program:
-    program = _check(
-        nvrtc,
-        nvrtc.nvrtcCreateProgram(
-            text.encode("utf-8", "replace"),
-            file.encode("utf-8", "replace"),
-            len(headers),
-            [body.encode() for body in headers.values()],
-            [name.encode() for name in headers],
-        ),
-    )
-    try:
+    encoded = [option.encode("utf-8", "surrogateescape") for option in options]
+    if names:  # asked for instances of templates that do not parse, the compiler can crash
+        with _created(nvrtc, text, file, headers) as program:
+            (status,) = nvrtc.nvrtcCompileProgram(program, len(encoded) + 1, [*encoded, _PARSE_ONLY])
+            if status == nvrtc.nvrtcResult.NVRTC_ERROR_COMPILATION:
+                return Program(False, _text(_output(nvrtc, program, "ProgramLog")))
+    with _created(nvrtc, text, file, headers) as program:
         for name in names:
             _check(nvrtc, nvrtc.nvrtcAddNameExpression(program, name.encode()))
-        encoded = [option.encode("utf-8", "surrogateescape") for option in options]
         (status,) = nvrtc.nvrtcCompileProgram(program, len(encoded), encoded)
         log = _text(_output(nvrtc, program, "ProgramLog"))
         if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
@@ -197,6 +194,22 @@ def _compile(
             _output(nvrtc, program, "CUBIN"),
             tuple((_check(nvrtc, nvrtc.nvrtcGetLoweredName(program, name.encode())) or b"").decode() for name in names),
         )
+
+
+@contextmanager
+def _created(nvrtc: ModuleType, text: str, file: str, headers: Mapping[str, str]) -> Iterator[Any]:
+    program = _check(
+        nvrtc,
+        nvrtc.nvrtcCreateProgram(
+            text.encode("utf-8", "replace"),
+            file.encode("utf-8", "replace"),
+            len(headers),
+            [body.encode() for body in headers.values()],
+            [name.encode() for name in headers],
+        ),
+    )
+    try:
+        yield program
     finally:
         nvrtc.nvrtcDestroyProgram(program)
 

@@ -11,7 +11,8 @@ from rooftile.core.problem import Dim3
 
 _COMMENT: Final = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _PRODUCT: Final = re.compile(
-    r"(?<![\w.,'*x\u00d7])(?<![*x\u00d7] )(\d+) ?[x\u00d7*] ?(\d+)(?! ?[x\u00d7*] ?\d)(?: ([A-Za-z]+))?"
+    r"(?<![\w.,'*x\u00d7])(?<![*x\u00d7] )(\d+) ?[x\u00d7*] ?(\d+)(?! ?[x\u00d7*] ?\d)"
+    r"(?: ([A-Za-z]+)(?: (?:per|a|an|in) [A-Za-z]+)?)?"
     r" ?= ?(\d+)(?![\w.,']| \d)(?: ([A-Za-z]+))?"
 )
 """A product, what it counts, and what it is said to be; neither of three factors nor of digits in groups."""

@@ -109,3 +109,11 @@ def test_a_time_limit_holds_inside_only(monkeypatch: pytest.MonkeyPatch) -> None
             assert allowed_seconds(120.0) == 120.0
     assert allowed_seconds(120.0) == 120.0
     assert nvrtc.TIMEOUT_SECONDS >= 60
+
+
+def test_instances_of_a_template_that_does_not_parse_are_not_asked_for(compiler: None) -> None:
+    # The compiler crashed on such, and the process with it.
+    text = "template <typename T, int N>\n__global__ void k(con#if 0\n int K) {\n  __shared__ T s[N]; s[0] = 0;\n}\n"
+    with pytest.raises(CompileError, match="does not compile") as refused:
+        compile_kernel(Source("k.cu", text), "k<float, 16>")
+    assert any('"#" not expected here' in each.message for each in refused.value.diagnostics)

@@ -10,6 +10,7 @@ from rooftile.compile.remarks import remarks
     [
         ("dim3 g(8, 2);\ndim3 b(4, 4); // 4x4 threads = 32 threads", [2]),
         ("dim3 b(16, 16); // 16x16 threads per block -> 256 threads", []),
+        ("dim3 g(8, 2);\n// 4x4 blocks per grid = 64 blocks", [2]),
         ("/* tiles:\n 3 x 5 = 16 */", [2]),
         ("int y = 4 * 4 == 17; // 1x2x3 = 7, 2 * 3 = 6.5", []),
         ("int i = blockIdx.x /* 0..8 */ * 4;\nint j = blockIdx.y /* 0 ... 8 */ * 4;", [2]),
