@@ -180,7 +180,7 @@ def test_ladders_on_tensor_cores_are_by_themselves() -> None:
     assert [rung.previous for rung in found.rungs] == [None, "mma"]
     assert found.rungs[1].changes["requests"] is None
     assert found.error is not None
-    assert found.error.startswith("unverified")
+    assert found.error.startswith("median")  # as measured on an H200
     text = "\n".join(str(line) for line in render_ladder(found, Page()))
     assert "bfloat16" in text
     assert "bulk copies (TMA) are no requests" in text.replace("\n  ", " ")

@@ -191,7 +191,7 @@ def test_wgmma_of_tf32_is_right_in_all_its_layouts(order: str, only: Any) -> Non
     products = np.abs(a).astype(float) @ np.abs(b)
     wanted = np.maximum(-0.5 * (a.astype(float) @ b) + 2.0 * c + bias, 0)
     assert (np.abs(got - wanted) <= 2.0**-10 * products + 1e-5).all()  # half of 2^-9: alpha
-    assert rooftile.plan(a, b, precision="tf32").entry == "gemm_wgmma_tf32"
+    assert rooftile.plan(a, b, precision="tf32", bias=bias).entry == "gemm_wgmma_tf32"
 
 
 @pytest.mark.slow
