@@ -173,10 +173,12 @@ def _tally() -> str:
         won, level = sum(value > 1 for value in low), sum(CLOSE <= value <= 1 for value in low)
         mean = exp(sum(map(log, low)) / len(low))
         best, worst = (choose(own, key=lambda row: row["versus_reference"]["low"]) for choose in (max, min))
+        older = {f"`{name_of(row)}`" for row in rows_of(LADDER) if row["elements"] == elements and edited(row)}
         found.append(
             f"{elements}: faster than the best reference on {won} of {len(own)} shapes, level within half a per cent "
             f"on {level}; geometric mean of the lower bounds {mean:.3f}; best {best['versus_reference']['low']:.2f} "
             f"({size_of(best)}), worst {worst['versus_reference']['low']:.2f} ({size_of(worst)})."
+            + (f" Measured with the ladder, before {' and '.join(sorted(older))} was edited." if older else "")
         )
     return "\n".join(_paragraph(f"- {each}") for each in found)
 
