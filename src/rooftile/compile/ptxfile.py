@@ -12,9 +12,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from rooftile.compile.tokens import COMMENT
 from rooftile.core.source import Parameter
 
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _ENTRY = re.compile(r"\.entry\s+([\w$%.]+)\s*(?:\(([^)]*)\))?")
 _PARAMETER = re.compile(r"\.param\s+((?:\.[\w.]+\s+|\d+\s+)*)([\w$%]+)\s*(?:\[\s*(\d+)\s*\])?")
 _LOADED = re.compile(r"\bld\.param\.[usb]64\s+(%[\w$]+),\s*\[([\w$%]+)\]")
@@ -55,7 +55,7 @@ class PtxParameter:
 
 def entries(ptx: str) -> dict[str, tuple[PtxParameter, ...]]:
     """Parameters of every kernel, in the order of the text."""
-    text = _COMMENT.sub("", ptx)
+    text = COMMENT.sub("", ptx)
     return {match[1]: tuple(map(_parameter, _PARAMETER.findall(match[2] or ""))) for match in _ENTRY.finditer(text)}
 
 
@@ -90,7 +90,7 @@ def typed_parameters(ptx: str, entry: str) -> tuple[Parameter, ...]:
         If the text has no such kernel.
     """
     declared = entries(ptx)[entry]
-    body = _body(_COMMENT.sub("", ptx), entry)
+    body = _body(COMMENT.sub("", ptx), entry)
     pointed = _pointed_types(body)
     halves = set(re.findall(r"\.(bf16|f16)(?:x2)?\b", body))
     half = _HALVES[halves.pop()] if len(halves) == 1 else "opaque"

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from rooftile.compile.tokens import COMMENT
 from rooftile.core.edit import Edit
 from rooftile.core.problem import Dim3
 
-_COMMENT: Final = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _PRODUCT: Final = re.compile(
     r"(?<![\w.,'*x\u00d7])(?<![*x\u00d7] )(\d+) ?[x\u00d7*] ?(\d+)(?! ?[x\u00d7*] ?\d)"
     r"(?: ([A-Za-z]+)(?: (?:per|a|an|in) [A-Za-z]+)?)?"
@@ -31,7 +31,7 @@ def remarks(text: str, grid: Dim3, block: Dim3) -> Iterator[Edit]:
     grid, block : tuple of int
         The launch that the file's host code gives.
     """
-    for comment in _COMMENT.finditer(text):
+    for comment in COMMENT.finditer(text):
         for product in _PRODUCT.finditer(comment[0]):
             a, b, said = (int(product[group]) for group in (1, 2, 4))
             if a * b != said and product[3] == product[5]:  # of other units, as of floats and bytes, it may be right

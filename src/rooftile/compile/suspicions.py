@@ -13,7 +13,7 @@ from rooftile.compile.slips_of_flow import floored, initial_values
 from rooftile.compile.slips_of_tiles import mistaken_indices
 from rooftile.compile.syntax import text_of
 from rooftile.compile.syntax import walk as nodes
-from rooftile.compile.tokens import split
+from rooftile.compile.tokens import COMMENT, split
 from rooftile.core.edit import Edit
 from rooftile.core.source import Language
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 _CHECKED: Final = re.compile(
     r"cudaGetLastError|cudaPeekAtLastError|cudaDeviceSynchronize\s*\(\s*\)\s*[!=)]|[cC][hH][eE][cC][kK]|gpuErr"
 )
-_COMMENT: Final = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _WIDE: Final = re.compile(r"size_t|long|64|double")
 _DEFINED: Final = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\d+)[uUlL]*[ \t]*$", re.MULTILINE)
 _CONSTANTS: Final = re.compile(r"\b(?:const|constexpr)\b[^;(){}]*;")
@@ -269,7 +268,7 @@ def host_slips(text: str) -> Iterator[Edit]:
             message = f"{item.name} is to return {item.head[0].text}, and returns nothing"
             yield Edit("no-return", line, message, "return a value, or declare it void", ())
         launch = next((i for i in range(len(words) - 2) if words[i : i + 3] == ["<", "<", "<"]), None)
-        if launch is not None and not _CHECKED.search(_COMMENT.sub(" ", text)):
+        if launch is not None and not _CHECKED.search(COMMENT.sub(" ", text)):
             message = "no one asks whether the launch went well: if it fails, C holds what it held before"
             advice = "look at cudaGetLastError() behind the launch, and at what cudaDeviceSynchronize() returns"
             yield Edit("unchecked-launch", item.tokens[launch].line, message, advice, ())

@@ -13,6 +13,9 @@ from typing import Final, Literal, NamedTuple
 _LONGEST_ANGLES: Final = 400
 """Tokens that template arguments may have: unclosed ``<`` would else be searched for to the end, each time anew."""
 
+COMMENT: Final = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+"""One comment of text in which strings hold none."""
+
 Kind = Literal["name", "number", "string", "operator", "directive"]
 
 _TOKEN: Final = re.compile(
