@@ -40,16 +40,24 @@ def evaluate(formula: Sum, values: Values) -> Lanes | None:
 
     Arithmetic is modulo 2**64, as that of addresses is.
     """
-    total = np.zeros((), np.int64)
     with np.errstate(over="ignore"):
-        for term in formula:
-            product = _wrapped(term.coefficient)
-            for factor in term.factors:
-                value = _quantity(factor, values)
-                if value is None:
-                    return None
-                product = product * value
-            total = total + product
+        return _sum(formula, values, {})
+
+
+Known = dict[int, Lanes | None]
+"""What quantities came to under the same values, by identity: long formulas share most of their parts."""
+
+
+def _sum(formula: Sum, values: Values, known: Known) -> Lanes | None:
+    total = np.zeros((), np.int64)
+    for term in formula:
+        product = _wrapped(term.coefficient)
+        for factor in term.factors:
+            value = _quantity(factor, values, known)
+            if value is None:
+                return None
+            product = product * value
+        total = total + product
     return total
 
 
@@ -57,7 +65,7 @@ def folded(term: Term, constants: Values) -> Term:
     """``term`` with the factors that ``constants`` give multiplied into its coefficient."""
     coefficient, factors = term.coefficient, []
     for factor in term.factors:
-        value = _quantity(factor, constants)
+        value = _quantity(factor, constants, {})
         if value is None:
             factors.append(factor)
         else:
@@ -69,14 +77,20 @@ def _wrapped(value: int | Lanes) -> Lanes:
     return np.asarray((value + 2**63) % 2**64 - 2**63 if isinstance(value, int) else value, np.int64)
 
 
-def _quantity(quantity: Quantity, values: Values) -> Lanes | None:
+def _quantity(quantity: Quantity, values: Values, known: Known) -> Lanes | None:
     if quantity.kind == "unknown":
         return None
     if quantity.kind != "function":
         value = values.get(quantity.name)
         return None if value is None else _wrapped(value)
+    if id(quantity) not in known:
+        known[id(quantity)] = _function(quantity, values, known)
+    return known[id(quantity)]
+
+
+def _function(quantity: Quantity, values: Values, known: Known) -> Lanes | None:
     function = _FUNCTIONS.get(quantity.name)
-    arguments = [evaluate(argument, values) for argument in quantity.arguments]
+    arguments = [_sum(argument, values, known) for argument in quantity.arguments]
     if function is None or len(arguments) != 2 or arguments[0] is None or arguments[1] is None:
         return None
     return function(arguments[0], arguments[1])

@@ -13,35 +13,49 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Dim3, Launch
 
 
-def settled(formula: Sum, executed: Callable[[int], bool]) -> Sum:
-    """``formula`` with the value of each quantity of which only one alternative can have come about.
+class Settler:
+    """Gives quantities of which only one alternative can have come about the value of that.
+
+    Formulas share quantities, so what one came to is kept for the others.
 
     Parameters
     ----------
-    formula : Sum
     executed : callable
         Whether an instruction was executed by any warp.
     """
-    terms: list[Term] = []
-    for term in formula:
-        products = [Term(term.coefficient)]
-        for factor in term.factors:
-            value = _settled_quantity(factor, executed)
-            products = [Term(p.coefficient * v.coefficient, p.factors + v.factors) for p in products for v in value]
-        terms += products
-    return tuple(terms)
 
+    def __init__(self, executed: Callable[[int], bool]) -> None:
+        self._executed = executed
+        self._known: dict[int, tuple[Quantity, Sum]] = {}
+        """By identity, for to compare two quantities takes as long as to settle them; each is held, so as to last."""
 
-def _settled_quantity(quantity: Quantity, executed: Callable[[int], bool]) -> Sum:
-    if quantity.alternatives:
-        possible = [a for a in quantity.alternatives if a.source is None or executed(a.source)]
-        values = {settled(alternative.value, executed) for alternative in possible}
-        if len(values) == 1:
-            return values.pop()
-    if quantity.arguments:
-        arguments = tuple(settled(argument, executed) for argument in quantity.arguments)
-        quantity = replace(quantity, arguments=arguments)
-    return (Term(1, (quantity,)),)
+    def settled(self, formula: Sum) -> Sum:
+        """``formula`` with those values."""
+        terms: list[Term] = []
+        for term in formula:
+            products = [Term(term.coefficient)]
+            for factor in term.factors:
+                value = self._quantity(factor)
+                products = [Term(p.coefficient * v.coefficient, p.factors + v.factors) for p in products for v in value]
+            terms += products
+        return tuple(terms)
+
+    def _quantity(self, quantity: Quantity) -> Sum:
+        known = self._known.get(id(quantity))
+        if known is None:
+            known = self._known[id(quantity)] = (quantity, self._new(quantity))
+        return known[1]
+
+    def _new(self, quantity: Quantity) -> Sum:
+        if quantity.alternatives:
+            possible = [a for a in quantity.alternatives if a.source is None or self._executed(a.source)]
+            values = [self.settled(alternative.value) for alternative in possible]
+            if values and all(value == values[0] for value in values[1:]):
+                return values[0]
+        if quantity.arguments:
+            arguments = tuple(self.settled(argument) for argument in quantity.arguments)
+            quantity = replace(quantity, arguments=arguments)
+        return (Term(1, (quantity,)),)
 
 
 def launch_values(launch: Launch) -> dict[str, int]:

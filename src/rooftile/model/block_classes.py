@@ -20,7 +20,7 @@ from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.formula import Lanes, evaluate
 from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.problem import Dim3, Launch
-from rooftile.model.address import launch_values, settled
+from rooftile.model.address import Settler, launch_values
 from rooftile.model.block_sets import BlockSet, Combined, Listed
 
 Keys = npt.NDArray[np.int64]
@@ -97,8 +97,9 @@ def block_classes(
     apart = launch.blocks > listed
     seen: set[Sum] = set()
     unknown = []
+    settler = Settler(executed)
     for instruction, form in forms.items():
-        for formula in _alternatives(settled(form.offset, executed)):
+        for formula in _alternatives(settler.settled(form.offset)):
             moving = tuple(filter(_moves, formula))
             if moving not in seen:
                 seen.add(moving)

@@ -15,7 +15,7 @@ from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.formula import Lanes, Values, evaluate, folded
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.shape import AccessShape, Movement, Pattern, WarpStep
-from rooftile.model.address import launch_values, settled, warp_values
+from rooftile.model.address import Settler, launch_values, warp_values
 from rooftile.model.coalescing import expressions, grouped
 from rooftile.model.matrix import Matrix, as_addressed, elements, split, stored
 from rooftile.model.pattern import Layout, layout, sectors_of
@@ -70,7 +70,8 @@ class Context:
         def executed(instruction: int) -> bool:
             return instruction >= len(counts.lines) or counts.lines[instruction].warps > 0
 
-        known = {index: replace(form, offset=settled(form.offset, executed)) for index, form in forms.items()}
+        settler = Settler(executed)
+        known = {index: replace(form, offset=settler.settled(form.offset)) for index, form in forms.items()}
         return cls(counts, known, call, scalars, matrices)
 
     def executions(self, instruction: int) -> int:

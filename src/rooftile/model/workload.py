@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -84,8 +85,10 @@ class Workload:
 
     def total(self, each: Mapping[int, float]) -> float:
         """Sum over the grid of what each instruction of the machine code counts, by its index."""
+        counted = sorted(each)
         sums = (
-            block.executions * sum(each.get(index, 0.0) for index in range(block.start, block.stop))
+            block.executions
+            * sum(each[index] for index in counted[bisect_left(counted, block.start) : bisect_left(counted, block.stop)])
             for block in self.blocks
         )
         return sum(sums) * self.warps

@@ -16,42 +16,59 @@ _MAX_QUANTITIES: Final = 4096
 """More than that is written out of no address: what shares parts, written out, may double with every instruction."""
 
 
-def form_of(kernel: Kernel, polynomial: Polynomial, element_bytes: int, loops: tuple[Loop, ...]) -> AddressForm | None:
-    """``polynomial`` as the address, inside ``loops``, of elements of ``element_bytes``; None if it is too long."""
-    try:
-        return AddressForm(_Writer(kernel).sum(polynomial, ()), element_bytes, loops)
-    except _TooLongError:
-        return None
-
-
 class _TooLongError(Exception):
     pass
 
 
-class _Writer:
-    """Writes one polynomial out."""
+class Writer:
+    """Writes the addresses of one kernel out.
+
+    Addresses share their parts, and so do the records of these: each is made once, however many addresses it is in.
+    """
 
     def __init__(self, kernel: Kernel) -> None:
-        self.kernel = kernel
-        self.written = 0
+        self._kernel = kernel
+        self._written: dict[tuple[Atom, tuple[Atom, ...]], tuple[Quantity, int]] = {}
+        self._size = 0
 
-    def sum(self, polynomial: Polynomial, inside: tuple[Atom, ...]) -> Sum:
+    def form(self, polynomial: Polynomial, element_bytes: int, loops: tuple[Loop, ...]) -> AddressForm | None:
+        """``polynomial`` as the address, inside ``loops``, of elements of ``element_bytes``; None if it is too long."""
+        self._size = 0
+        try:
+            return AddressForm(self._sum(polynomial, ()), element_bytes, loops)
+        except _TooLongError:
+            return None
+
+    def _sum(self, polynomial: Polynomial, inside: tuple[Atom, ...]) -> Sum:
         return tuple(Term(c, tuple(self._quantity(a, inside) for a in monomial)) for monomial, c in polynomial.items())
 
     def _quantity(self, atom: Atom, inside: tuple[Atom, ...]) -> Quantity:
         """``atom`` as a record; ``inside`` are those that it is an alternative of, which are not written out again."""
-        self.written += 1
-        if self.written > _MAX_QUANTITIES:
+        known = self._written.get((atom, inside))
+        if known is not None:
+            self._count(known[1])
+            return known[0]
+        before = self._size
+        self._count(1)
+        quantity = self._new(atom, inside)
+        self._written[atom, inside] = quantity, self._size - before
+        return quantity
+
+    def _count(self, quantities: int) -> None:
+        self._size += quantities
+        if self._size > _MAX_QUANTITIES:
             raise _TooLongError
+
+    def _new(self, atom: Atom, inside: tuple[Atom, ...]) -> Quantity:
         if atom.kind == "phi" or atom.kind == "value":
             alternatives: tuple[Alternative, ...] = ()
             if atom not in inside and len(inside) < _MAX_DEPTH:
                 alternatives = tuple(
-                    Alternative(self.sum(value, (*inside, atom)), _last(self.kernel, block))
+                    Alternative(self._sum(value, (*inside, atom)), _last(self._kernel, block))
                     for value, block in zip(atom.alternatives, atom.sources, strict=False)
                 )
             return Quantity("unknown", atom.text, alternatives=alternatives)
-        return Quantity(atom.kind, atom.text, tuple(self.sum(argument, inside) for argument in atom.arguments))
+        return Quantity(atom.kind, atom.text, tuple(self._sum(argument, inside) for argument in atom.arguments))
 
 
 def _last(kernel: Kernel, block: int) -> int | None:

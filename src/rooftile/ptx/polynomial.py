@@ -28,7 +28,7 @@ class Atom:
 
     ``text`` is its name, or the operator of a "function" of ``arguments``. ``alternatives`` are the values that a "phi"
     or a select may have; ``sources`` are the blocks that those of a phi come from. ``upper`` bounds a value that is
-    known not to be negative.
+    known not to be negative. ``shown`` is what the atom is printed as, once it has been.
     """
 
     number: int
@@ -38,6 +38,7 @@ class Atom:
     alternatives: list[Polynomial] = field(default_factory=list)
     sources: list[int] = field(default_factory=list)
     upper: int | None = None
+    shown: str | None = None
 
 
 Monomial = tuple[Atom, ...]
@@ -195,10 +196,13 @@ def _most_shared(polynomial: Polynomial) -> Atom | None:
 def _name(atom: Atom) -> str:
     if atom.kind != "function":
         return atom.text
-    arguments = [text(argument) for argument in atom.arguments]
-    if atom.text.isalpha():
-        return f"{atom.text}({', '.join(arguments)})"
-    return f"({f' {atom.text} '.join(a if _is_simple(a) else f'({a})' for a in arguments)})"
+    if atom.shown is None:  # atoms share their parts: printed anew wherever they occur, these double at every step
+        arguments = [text(argument) for argument in atom.arguments]
+        if atom.text.isalpha():
+            atom.shown = f"{atom.text}({', '.join(arguments)})"
+        else:
+            atom.shown = f"({f' {atom.text} '.join(a if _is_simple(a) else f'({a})' for a in arguments)})"
+    return atom.shown
 
 
 def _is_simple(expression: str) -> bool:

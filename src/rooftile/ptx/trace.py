@@ -9,7 +9,7 @@ from typing import Final
 
 from rooftile.core.counts import Space
 from rooftile.core.source import Signature
-from rooftile.ptx.forms import form_of, loops_around
+from rooftile.ptx.forms import Writer, loops_around
 from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.polynomial import Atom, Polynomial, text
 from rooftile.ptx.program import Address, Block, Instruction, Kernel, Register, Symbol
@@ -49,6 +49,7 @@ def trace_addresses(kernel: Kernel, signature: Signature | None = None) -> tuple
     values = Values(kernel, {name: shown for name, (shown, _) in parameters.items()})
     traces: dict[int, Trace] = {}
     loops = loops_around(kernel, values.loops())
+    writer = Writer(kernel)
     blocks: list[Block] = []
     for block in kernel.blocks:
         changed: list[Instruction] = []
@@ -59,7 +60,7 @@ def trace_addresses(kernel: Kernel, signature: Signature | None = None) -> tuple
                 traces[access.index] = trace
                 array, offset = _offset(trace)
                 unit = type_bits(instruction.types[-1]) // 8
-                form = None if offset is None else form_of(kernel, offset, unit, loops[block.index])
+                form = None if offset is None else writer.form(offset, unit, loops[block.index])
                 affine = None if offset is None or form is None else text(offset, unit)
                 space = trace.space if access.space == "generic" and trace.space else access.space
                 access = replace(access, array=array, affine=affine, form=form, space=space)

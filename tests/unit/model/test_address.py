@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rooftile.core.address import Alternative, Quantity, Sum, Term
 from rooftile.core.formula import evaluate
 from rooftile.core.problem import Launch
-from rooftile.model.address import launch_values, settled, warp_values
+from rooftile.model.address import Settler, launch_values, warp_values
 
 X, Y, N = (Quantity("special", "tid.x"), Quantity("special", "tid.y"), Quantity("parameter", "N"))
 
@@ -76,11 +76,11 @@ def test_arithmetic_wraps_without_a_warning() -> None:
 def test_of_paths_that_meet_only_one_may_have_been_taken() -> None:
     start = Quantity("unknown", "%r1", alternatives=(Alternative((Term(0),), 3), Alternative((Term(1, (N,)),), 7)))
     formula = (Term(4, (start, X)), Term(8, (start,)))
-    assert settled(formula, {3, 7}.__contains__) == formula
-    assert evaluate(settled(formula, {7}.__contains__), {"N": 5, "tid.x": 2}) == 80
-    assert evaluate(settled(formula, {3}.__contains__), {"tid.x": 2}) == 0
+    assert Settler({3, 7}.__contains__).settled(formula) == formula
+    assert evaluate(Settler({7}.__contains__).settled(formula), {"N": 5, "tid.x": 2}) == 80
+    assert evaluate(Settler({3}.__contains__).settled(formula), {"tid.x": 2}) == 0
     inner = (Term(1, (function("min", of(start), of(X)),)),)
-    assert evaluate(settled(inner, {7}.__contains__), {"N": 1, "tid.x": 2}) == 1
+    assert evaluate(Settler({7}.__contains__).settled(inner), {"N": 1, "tid.x": 2}) == 1
 
 
 def test_text() -> None:
