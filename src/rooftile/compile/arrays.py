@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile import syntax
@@ -53,14 +53,29 @@ def shared_arrays(tree: Tree, macros: Mapping[str, str]) -> tuple[ArrayShape, ..
 
 def _shape(declarator: Node, names: Mapping[str, int]) -> ArrayShape | None:
     extents: list[int | None] = []
+    factors: tuple[int, ...] = ()
     inner: Node | None = declarator
     while inner is not None and inner.type == "array_declarator":
         size = inner.child_by_field_name("size")
         if size is None:
             return None
         extents.insert(0, _value(syntax.text_of(size), names))
+        factors = tuple(_factors(size, names))
         inner = inner.child_by_field_name("declarator")
-    return ArrayShape(syntax.text_of(inner), tuple(extents))
+    return ArrayShape(syntax.text_of(inner), tuple(extents), factors if len(extents) == 1 else ())
+
+
+def _factors(size: Node, names: Mapping[str, int]) -> Iterator[int]:
+    """The factors of a product that are known; none of anything else."""
+    waiting = [size]
+    while waiting:
+        node = waiting.pop()
+        if node.type == "parenthesized_expression" and node.named_children:
+            waiting.append(node.named_children[0])
+        elif node.type == "binary_expression" and syntax.text_of(node.child_by_field_name("operator")) == "*":
+            waiting += node.named_children
+        elif node != size and (value := _value(syntax.text_of(node), names)) is not None:
+            yield value
 
 
 def _value(text: str, names: Mapping[str, int]) -> int | None:

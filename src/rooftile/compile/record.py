@@ -21,7 +21,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 13
+SCHEMA: Final = 14
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
@@ -37,7 +37,7 @@ def dump(compiled: Compiled) -> bytes:
         "cubin": base64.b64encode(compiled.cubin).decode() if compiled.cubin is not None else None,
         "warnings": [asdict(warning) for warning in compiled.warnings],
         "launches": [asdict(site) for site in compiled.launches],
-        "arrays": [[array.name, *array.extents] for array in compiled.arrays],
+        "arrays": [[array.name, array.extents, array.factors] for array in compiled.arrays],
     }
     return json.dumps(record, separators=(",", ":")).encode()
 
@@ -68,7 +68,7 @@ def load(data: bytes, source: Source) -> Compiled:
         base64.b64decode(record["cubin"]) if record["cubin"] is not None else None,
         tuple(Diagnostic(**{**w, "location": _location(w["location"])}) for w in record["warnings"]),
         tuple(_site(fields) for fields in record["launches"]),
-        tuple(ArrayShape(name, tuple(extents)) for name, *extents in record["arrays"]),
+        tuple(ArrayShape(name, tuple(extents), tuple(factors)) for name, extents, factors in record["arrays"]),
     )
 
 

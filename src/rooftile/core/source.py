@@ -146,10 +146,15 @@ class Subscript:
 
 @dataclass(frozen=True, slots=True)
 class ArrayShape:
-    """A shared array's name and extents as declared, None where one could not be told."""
+    """A shared array's name and extents as declared, None where one could not be told.
+
+    ``factors`` are those that the size of an array of one dimension is written as a product of, ``[ROWS * (K + 1)]``:
+    its rows are as long as one of them.
+    """
 
     name: str
     extents: tuple[int | None, ...]
+    factors: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,7 +208,8 @@ class Variable:
     """A variable in shared, local, const or global space at byte ``offset`` of that space's segment.
 
     ``size`` 0 marks ``extern`` dynamic shared memory, which begins at ``offset``. ``data`` is the initial value,
-    ``shape`` that of a shared array as the source declares it, if it can be told.
+    ``shape`` that of a shared array as the source declares it, if it can be told, and ``factors`` are those that it
+    writes the size of one with a single dimension as a product of.
     """
 
     name: str
@@ -218,6 +219,7 @@ class Variable:
     align: int
     data: bytes | None = None
     shape: tuple[int, ...] = ()
+    factors: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

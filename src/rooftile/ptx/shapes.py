@@ -16,17 +16,18 @@ def with_shapes(kernel: Kernel, arrays: Iterable[ArrayShape]) -> Kernel:
 
     One extent that the declaration does not tell follows from the others and the number of elements.
     """
-    declared: dict[str, set[tuple[int | None, ...]]] = {}
+    declared: dict[str, set[ArrayShape]] = {}
     for array in arrays:
-        declared.setdefault(array.name, set()).add(array.extents)
+        declared.setdefault(array.name, set()).add(array)
     widths = _element_bytes(kernel)
     variables = dict(kernel.variables)
     for name, variable in kernel.variables.items():
         source = source_name(name)
-        extents = declared.get(source, set())
-        if variable.space == "shared" and variable.size and len(extents) == 1:
-            shape = _completed(variable, next(iter(extents)), widths.get(source, frozenset()))
-            variables[name] = replace(variable, shape=shape)
+        shapes = declared.get(source, set())
+        if variable.space == "shared" and variable.size and len(shapes) == 1:
+            (array,) = shapes
+            shape = _completed(variable, array.extents, widths.get(source, frozenset()))
+            variables[name] = replace(variable, shape=shape, factors=array.factors if shape else ())
     return replace(kernel, variables=variables)
 
 

@@ -40,10 +40,8 @@ from rooftile.simt.layout.hazards import (
     Hazard,
 )
 from rooftile.simt.memory import lane_elements, slots_of
+from rooftile.simt.padding import unused_padding
 from rooftile.simt.state import Shared, ThreadState
-
-_MOST_PADDING: Final = 8
-"""Elements a row; what is declared beyond that has other reasons."""
 
 _SEVERITIES: Final[dict[int, Severity]] = {HAZARD_ERROR: "error", HAZARD_WARNING: "warning", HAZARD_NOTE: "note"}
 _OF_LANES: Final = (ABSENT_LANES, UNNAMED_LANE, ABSENT_SOURCE)
@@ -73,7 +71,7 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
     The key is as in :func:`~rooftile.simt.findings.collect_findings`.
     """
     slots = _slots(shared)
-    findings = dict([*_at_instructions(shared, states), *_unused_padding(shared, states)])
+    findings = dict([*_at_instructions(shared, states), *unused_padding(shared, states)])
     rows = [
         hazard
         for state in states
@@ -162,42 +160,6 @@ def _at_instruction(shared: Shared, hazard: Hazard, mixed: bool) -> Finding:
         why="what they were to load for the others is missing, and before Volta the others wait forever",
         advice="let all threads of the block reach every barrier: guard loads and stores, do not return",
     )
-
-
-def _unused_padding(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[tuple[str, int], Finding]]:
-    """Arrays with padded rows of which nothing is used but the beginning, as much as without padding."""
-    records = [state.hazards for state in states if state.hazards is not None]
-    written = np.logical_or.reduce([record.written for record in records]) if records else np.zeros(0, bool)
-    for number, variable in enumerate(_arrays(shared)):
-        if len(variable.shape) != 2 or not len(written):
-            continue
-        granule = int(records[0].record.granule_bytes)
-        rows, columns = variable.shape
-        used = written[variable.offset // granule : (variable.offset + variable.size) // granule]
-        count = int(np.count_nonzero(used))
-        padding, rest = divmod(columns * (len(used) - count), len(used))
-        if rest or not used[:count].all() or not 1 <= padding <= _MOST_PADDING or (columns - padding) % 4:
-            continue
-        ins = next((i for i in shared.program.plan.kernel.accesses if _is_store_to(i, variable)), None)
-        name = source_name(variable.name)
-        yield (
-            ("hazard padding", number),
-            Finding(
-                "unused-padding",
-                "warning",
-                f"{name} is declared with rows of {columns}, but its index puts them {columns - padding} apart: "
-                f"its last {rows * padding:,} elements are never used",
-                own_line(ins.location) if ins is not None else None,
-                why="rows begin as far apart as without the padding, and conflict in the banks as before",
-                advice=f"index {name} as {name}[row][column], or with a row length of {columns}",
-                array=name,
-            ),
-        )
-
-
-def _is_store_to(ins: Instruction, variable: Variable) -> bool:
-    access = ins.access
-    return access is not None and access.operation == "store" and access.array == source_name(variable.name)
 
 
 def _order(hazard: Hazard) -> tuple[int, ...]:

@@ -37,6 +37,15 @@ def test_macros_and_constants_are_followed() -> None:
     assert extents(text + kernel("__shared__ float t[W][D][E];")) == {"t": (17, 32, 3)}
 
 
+@pytest.mark.parametrize(
+    ("size", "factors"),
+    [("ROWS * (W + 1)", {8, 17}), ("2 * ROWS * W", {2, 8, 16}), ("ROWS * W + 1", set()), ("64", set())],
+)
+def test_factors_of_a_size_that_is_a_product(size: str, factors: set[int]) -> None:
+    text = f"#define ROWS 8\nconstexpr int W = 16;\n{kernel(f'__shared__ float t[{size}], two[{size}][3];')}"
+    assert {a.name: set(a.factors) for a in shared_arrays(syntax.parse(text), {})} == {"t": factors, "two": set()}
+
+
 def test_macros_from_outside_win() -> None:
     text = "#ifndef T\n#define T 8\n#endif\n" + kernel("__shared__ float t[T];")
     assert extents(text, T="32") == {"t": (32,)}

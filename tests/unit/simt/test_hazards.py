@@ -122,6 +122,13 @@ def test_a_cell_that_nothing_wrote() -> None:
     assert finding.thread == (5, 0, 0)
 
 
+@pytest.mark.parametrize("threads", [1, 4])
+def test_what_nothing_wrote_is_counted_in_every_block(threads: int) -> None:
+    out = np.zeros(16 * 64, np.int32)
+    (finding,) = launch(module()["rounds_of_one_less"], 16, 64, out, hazards=True, threads=threads).findings
+    assert (finding.kind, finding.index, finding.block, finding.count) == ("uninitialised-read", (63,), (0, 0, 0), 16)
+
+
 def test_a_register_that_nothing_set() -> None:
     kernel = ptx(
         """

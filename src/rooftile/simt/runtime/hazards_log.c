@@ -75,11 +75,12 @@ static void end_generation(Context* context) {
     place = (place + 1) & (h->known_room - 1);
   KnownGeneration* known = h->known_generations + place;
   int fresh = (int)known->writes;
+  int64_t early = h->early_count;
   if (known->key) {
     if (fresh)
       mark_logged(context);
   } else {
-    int64_t noted = h->noted, early = h->early_count;
+    int64_t noted = h->noted;
     h->fresh = 0;
     replay_log(context);
     fresh = h->fresh;
@@ -90,7 +91,7 @@ static void end_generation(Context* context) {
     }
   }
   h->log_bytes = 0;
-  if (fresh)
+  if (fresh || early != h->early_count) /* else the same reads, later, would pass for these, and hide them in other blocks */
     h->history = key;
 }
 

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 95341c41a67abf725d877ba2ef744b1a9399504107ad513188407e89dce0e276
+; source 7dbfae7f7a433ad0782262308d900ffd85a00e522eef73ba6851e29d0644c324
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -13553,13 +13553,13 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %4 = getelementptr inbounds i8, ptr %3, i64 364
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %179, label %7
+  br i1 %6, label %182, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds i8, ptr %3, i64 184
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %179, label %11
+  br i1 %10, label %182, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %3, i64 352
@@ -13616,154 +13616,154 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
-  br i1 %51, label %153, label %57
+  %57 = getelementptr inbounds i8, ptr %3, i64 112
+  %58 = load i64, ptr %57, align 8
+  br i1 %51, label %155, label %59
 
-57:                                               ; preds = %55
-  %58 = load i64, ptr %56, align 8
-  %59 = and i64 %58, 4294967295
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %178, label %61
+59:                                               ; preds = %55
+  %60 = load i64, ptr %56, align 8
+  %61 = and i64 %60, 4294967295
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %177, label %63
 
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %2, align 8
-  %63 = getelementptr inbounds i8, ptr %62, i64 184
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %152
+63:                                               ; preds = %59
+  %64 = load ptr, ptr %2, align 8
+  %65 = getelementptr inbounds i8, ptr %64, i64 184
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %154
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds i8, ptr %62, i64 176
-  %68 = getelementptr inbounds i8, ptr %0, i64 168
-  %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = getelementptr inbounds i8, ptr %62, i64 436
-  %71 = getelementptr inbounds i8, ptr %62, i64 24
-  %72 = getelementptr inbounds i8, ptr %62, i64 8
-  %73 = load ptr, ptr %68, align 8
-  br label %74
+68:                                               ; preds = %63
+  %69 = getelementptr inbounds i8, ptr %64, i64 176
+  %70 = getelementptr inbounds i8, ptr %0, i64 168
+  %71 = getelementptr inbounds i8, ptr %0, i64 40
+  %72 = getelementptr inbounds i8, ptr %64, i64 436
+  %73 = getelementptr inbounds i8, ptr %64, i64 24
+  %74 = getelementptr inbounds i8, ptr %64, i64 8
+  %75 = load ptr, ptr %70, align 8
+  br label %76
 
-74:                                               ; preds = %146, %66
-  %75 = phi ptr [ %73, %66 ], [ %147, %146 ]
-  %76 = phi i64 [ 0, %66 ], [ %149, %146 ]
-  %77 = load ptr, ptr %67, align 8
-  %78 = getelementptr i8, ptr %77, i64 %76
-  %79 = load i32, ptr %78, align 4
-  %80 = sext i32 %79 to i64
-  %81 = getelementptr %struct.Slot, ptr %75, i64 %80
-  %82 = getelementptr inbounds i8, ptr %81, i64 12
-  %83 = load i32, ptr %82, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %146, label %85
+76:                                               ; preds = %148, %68
+  %77 = phi ptr [ %75, %68 ], [ %149, %148 ]
+  %78 = phi i64 [ 0, %68 ], [ %151, %148 ]
+  %79 = load ptr, ptr %69, align 8
+  %80 = getelementptr i8, ptr %79, i64 %78
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr %struct.Slot, ptr %77, i64 %82
+  %84 = getelementptr inbounds i8, ptr %83, i64 12
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %148, label %87
 
-85:                                               ; preds = %74
-  %86 = getelementptr inbounds i8, ptr %78, i64 4
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %138, label %89
+87:                                               ; preds = %76
+  %88 = getelementptr inbounds i8, ptr %80, i64 4
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %140, label %91
 
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds i8, ptr %78, i64 16
-  %91 = getelementptr inbounds i8, ptr %81, i64 4
-  %92 = getelementptr inbounds i8, ptr %81, i64 8
-  br label %93
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds i8, ptr %80, i64 16
+  %93 = getelementptr inbounds i8, ptr %83, i64 4
+  %94 = getelementptr inbounds i8, ptr %83, i64 8
+  br label %95
 
-93:                                               ; preds = %118, %89
-  %94 = phi i32 [ %87, %89 ], [ %120, %118 ]
-  %95 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %94, i1 true)
-  %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr [32 x i32], ptr %90, i64 0, i64 %96
-  %98 = load i32, ptr %97, align 4
-  %99 = sext i32 %98 to i64
-  %100 = icmp slt i32 %98, 0
-  br i1 %100, label %118, label %101
+95:                                               ; preds = %120, %91
+  %96 = phi i32 [ %89, %91 ], [ %122, %120 ]
+  %97 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %96, i1 true)
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr [32 x i32], ptr %92, i64 0, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  %102 = icmp slt i32 %100, 0
+  br i1 %102, label %120, label %103
 
-101:                                              ; preds = %93
-  %102 = load i32, ptr %91, align 4
-  %103 = sext i32 %102 to i64
-  %104 = add nsw i64 %103, %99
-  %105 = load i64, ptr %69, align 8
-  %106 = icmp sgt i64 %104, %105
-  br i1 %106, label %118, label %107
+103:                                              ; preds = %95
+  %104 = load i32, ptr %93, align 4
+  %105 = sext i32 %104 to i64
+  %106 = add nsw i64 %105, %101
+  %107 = load i64, ptr %71, align 8
+  %108 = icmp sgt i64 %106, %107
+  br i1 %108, label %120, label %109
 
-107:                                              ; preds = %101
-  %108 = load i32, ptr %92, align 8
-  %109 = add i32 %108, 2147483647
-  %110 = zext i32 %109 to i64
-  %111 = and i64 %110, %99
-  %112 = icmp eq i64 %111, 0
-  %113 = icmp sgt i32 %102, 0
-  %114 = and i1 %113, %112
-  br i1 %114, label %115, label %118
+109:                                              ; preds = %103
+  %110 = load i32, ptr %94, align 8
+  %111 = add i32 %110, 2147483647
+  %112 = zext i32 %111 to i64
+  %113 = and i64 %112, %101
+  %114 = icmp eq i64 %113, 0
+  %115 = icmp sgt i32 %104, 0
+  %116 = and i1 %115, %114
+  br i1 %116, label %117, label %120
 
-115:                                              ; preds = %107
-  %116 = load i32, ptr %70, align 4
-  %117 = load i64, ptr %72, align 8
-  br label %122
+117:                                              ; preds = %109
+  %118 = load i32, ptr %72, align 4
+  %119 = load i64, ptr %74, align 8
+  br label %124
 
-118:                                              ; preds = %122, %107, %101, %93
-  %119 = add i32 %94, -1
-  %120 = and i32 %119, %94
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %131, label %93, !llvm.loop !215
+120:                                              ; preds = %124, %109, %103, %95
+  %121 = add i32 %96, -1
+  %122 = and i32 %121, %96
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %133, label %95, !llvm.loop !215
 
-122:                                              ; preds = %122, %115
-  %123 = phi i64 [ %128, %122 ], [ %117, %115 ]
-  %124 = phi i64 [ %129, %122 ], [ %99, %115 ]
-  %125 = load ptr, ptr %71, align 8
-  %126 = sdiv i64 %124, %123
-  %127 = getelementptr %struct.Granule, ptr %125, i64 %126, i32 2
-  store i32 %116, ptr %127, align 4
-  %128 = load i64, ptr %72, align 8
-  %129 = add i64 %128, %124
-  %130 = icmp slt i64 %129, %104
-  br i1 %130, label %122, label %118, !llvm.loop !216
+124:                                              ; preds = %124, %117
+  %125 = phi i64 [ %130, %124 ], [ %119, %117 ]
+  %126 = phi i64 [ %131, %124 ], [ %101, %117 ]
+  %127 = load ptr, ptr %73, align 8
+  %128 = sdiv i64 %126, %125
+  %129 = getelementptr %struct.Granule, ptr %127, i64 %128, i32 2
+  store i32 %118, ptr %129, align 4
+  %130 = load i64, ptr %74, align 8
+  %131 = add i64 %130, %126
+  %132 = icmp slt i64 %131, %106
+  br i1 %132, label %124, label %120, !llvm.loop !216
 
-131:                                              ; preds = %118
-  %132 = load ptr, ptr %68, align 8
-  %133 = load i32, ptr %78, align 4
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr %struct.Slot, ptr %132, i64 %134, i32 3
-  %136 = load i32, ptr %135, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %146, label %138
+133:                                              ; preds = %120
+  %134 = load ptr, ptr %70, align 8
+  %135 = load i32, ptr %80, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr %struct.Slot, ptr %134, i64 %136, i32 3
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %148, label %140
 
-138:                                              ; preds = %131, %85
-  %139 = phi ptr [ %132, %131 ], [ %75, %85 ]
-  %140 = phi i64 [ %134, %131 ], [ %80, %85 ]
-  %141 = getelementptr %struct.Slot, ptr %139, i64 %140, i32 1
-  %142 = load i32, ptr %141, align 4
-  %143 = shl i32 %142, 5
-  %144 = sext i32 %143 to i64
-  %145 = add nsw i64 %144, 144
-  br label %146
+140:                                              ; preds = %133, %87
+  %141 = phi ptr [ %134, %133 ], [ %77, %87 ]
+  %142 = phi i64 [ %136, %133 ], [ %82, %87 ]
+  %143 = getelementptr %struct.Slot, ptr %141, i64 %142, i32 1
+  %144 = load i32, ptr %143, align 4
+  %145 = shl i32 %144, 5
+  %146 = sext i32 %145 to i64
+  %147 = add nsw i64 %146, 144
+  br label %148
 
-146:                                              ; preds = %138, %131, %74
-  %147 = phi ptr [ %139, %138 ], [ %132, %131 ], [ %75, %74 ]
-  %148 = phi i64 [ %145, %138 ], [ 144, %131 ], [ 144, %74 ]
-  %149 = add i64 %148, %76
-  %150 = load i64, ptr %63, align 8
-  %151 = icmp slt i64 %149, %150
-  br i1 %151, label %74, label %152, !llvm.loop !217
+148:                                              ; preds = %140, %133, %76
+  %149 = phi ptr [ %141, %140 ], [ %134, %133 ], [ %77, %76 ]
+  %150 = phi i64 [ %147, %140 ], [ 144, %133 ], [ 144, %76 ]
+  %151 = add i64 %150, %78
+  %152 = load i64, ptr %65, align 8
+  %153 = icmp slt i64 %151, %152
+  br i1 %153, label %76, label %154, !llvm.loop !217
 
-152:                                              ; preds = %146, %61
+154:                                              ; preds = %148, %63
   store i64 0, ptr %8, align 8
-  br label %177
+  br label %181
 
-153:                                              ; preds = %55
-  %154 = getelementptr inbounds i8, ptr %3, i64 376
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds i8, ptr %3, i64 112
+155:                                              ; preds = %55
+  %156 = getelementptr inbounds i8, ptr %3, i64 376
   %157 = load i64, ptr %156, align 8
   %158 = getelementptr inbounds i8, ptr %3, i64 372
   store i32 0, ptr %158, align 4
   tail call fastcc void @replay_log(ptr noundef %0) #24
   %159 = load i32, ptr %158, align 4
-  %160 = load i64, ptr %154, align 8
-  %161 = icmp eq i64 %155, %160
+  %160 = load i64, ptr %156, align 8
+  %161 = icmp eq i64 %157, %160
   br i1 %161, label %162, label %175
 
-162:                                              ; preds = %153
-  %163 = load i64, ptr %156, align 8
-  %164 = icmp eq i64 %157, %163
+162:                                              ; preds = %155
+  %163 = load i64, ptr %57, align 8
+  %164 = icmp eq i64 %58, %163
   br i1 %164, label %165, label %175
 
 165:                                              ; preds = %162
@@ -13783,20 +13783,25 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   store i64 %174, ptr %166, align 8
   br label %175
 
-175:                                              ; preds = %171, %165, %162, %153
+175:                                              ; preds = %171, %165, %162, %155
   %176 = icmp eq i32 %159, 0
   store i64 0, ptr %8, align 8
-  br i1 %176, label %179, label %177
+  br i1 %176, label %178, label %181
 
-177:                                              ; preds = %152, %175
-  store i64 %22, ptr %12, align 8
-  br label %179
-
-178:                                              ; preds = %57
+177:                                              ; preds = %59
   store i64 0, ptr %8, align 8
-  br label %179
+  br label %182
 
-179:                                              ; preds = %175, %177, %178, %1, %7
+178:                                              ; preds = %175
+  %179 = load i64, ptr %57, align 8
+  %180 = icmp eq i64 %58, %179
+  br i1 %180, label %182, label %181
+
+181:                                              ; preds = %154, %178, %175
+  store i64 %22, ptr %12, align 8
+  br label %182
+
+182:                                              ; preds = %177, %178, %181, %1, %7
   ret void
 }
 
