@@ -1,4 +1,4 @@
-"""What looks wrong in a text: in a kernel that is wrong, what no single change repairs; and in the host's code."""
+"""What looks wrong in a text of a kernel that is wrong, and what no single change repairs."""
 
 from __future__ import annotations
 
@@ -7,22 +7,16 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_stored, read, terms
-from rooftile.compile.items import items, walk
-from rooftile.compile.preprocess import NVCC, Preprocessor
 from rooftile.compile.slips_of_flow import floored, initial_values
 from rooftile.compile.slips_of_tiles import mistaken_indices
 from rooftile.compile.syntax import text_of
 from rooftile.compile.syntax import walk as nodes
-from rooftile.compile.tokens import COMMENT, split
 from rooftile.core.edit import Edit
 from rooftile.core.source import Language
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-_CHECKED: Final = re.compile(
-    r"cudaGetLastError|cudaPeekAtLastError|cudaDeviceSynchronize\s*\(\s*\)\s*[!=)]|[cC][hH][eE][cC][kK]|gpuErr"
-)
 _WIDE: Final = re.compile(r"size_t|long|64|double")
 _DEFINED: Final = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\d+)[uUlL]*[ \t]*$", re.MULTILINE)
 _CONSTANTS: Final = re.compile(r"\b(?:const|constexpr)\b[^;(){}]*;")
@@ -246,29 +240,3 @@ def axes_by_name(
             )
         )
     return tuple(found)
-
-
-def host_slips(text: str) -> Iterator[Edit]:
-    """Host functions that no compiler takes, or that do not do what they say; launches that no one checks."""
-    preprocessed = Preprocessor({"": text}, lambda *_: None, NVCC).run("")
-    for item in walk(items(preprocessed.of(""), preprocessed.macros)):
-        if item.kind != "function" or item.device:
-            continue
-        words = [token.text for token in item.tokens]
-        for parameter in split(item.parameters):
-            if parameter[0].text == "*" and len(parameter) == 2:
-                name = parameter[1].text
-                message = f"the parameter `*{name}` of {item.name} has no type: after a comma it is to be said again"
-                yield Edit("not-compiled", parameter[0].line, message, f"write `float *{name}`", ())
-        line = item.tokens[0].line
-        returns = (
-            item.head and item.head[0].text not in ("void", "template", "static", "inline") and item.name != "main"
-        )
-        if returns and len(item.head) > 1 and item.head[1].text == item.name and "return" not in words:
-            message = f"{item.name} is to return {item.head[0].text}, and returns nothing"
-            yield Edit("no-return", line, message, "return a value, or declare it void", ())
-        launch = next((i for i in range(len(words) - 2) if words[i : i + 3] == ["<", "<", "<"]), None)
-        if launch is not None and not _CHECKED.search(COMMENT.sub(" ", text)):
-            message = "no one asks whether the launch went well: if it fails, C holds what it held before"
-            advice = "look at cudaGetLastError() behind the launch, and at what cudaDeviceSynchronize() returns"
-            yield Edit("unchecked-launch", item.tokens[launch].line, message, advice, ())

@@ -17,7 +17,8 @@ from rooftile import bind, ptx, simt
 from rooftile.bind.data import dtype_of
 from rooftile.bind.likely import likely
 from rooftile.bind.usage import read as usage_of
-from rooftile.compile.suspicions import axes_by_name, host_slips, suspicions
+from rooftile.compile.host_slips import host_slips
+from rooftile.compile.suspicions import axes_by_name, suspicions
 from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError, RooftileError
 from rooftile.core.finding import Finding, Severity
@@ -190,6 +191,7 @@ def told_by_looking(question: Question) -> Iterator[Finding]:
     text, language = question.source.text, question.source.language
     what = (text, question.signature.short_name, sizes, matrices, question.macros, language)
     severities: dict[str, Severity] = {"not-compiled": "error", "swapped-axes": "note", "unchecked-launch": "note"}
-    for edit in (*suspicions(*what), *axes_by_name(*what), *(host_slips(text) if language == "cuda" else ())):
+    host = host_slips(text, question.macros) if language == "cuda" else ()
+    for edit in (*suspicions(*what), *axes_by_name(*what), *host):
         severity = severities.get(edit.kind, "warning")
         yield Finding(edit.kind, severity, edit.message, Location(question.source.name, edit.line), advice=edit.advice)

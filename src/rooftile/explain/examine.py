@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import isfinite
 
+from rooftile.compile.host_slips import host_slips
 from rooftile.compile.remarks import remarks
-from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
+from rooftile.compile.suspicions import axes_by_name, overflows, suspicions
 from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import CompileError, PtxError, RooftileError, UnavailableError
@@ -134,7 +135,7 @@ def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
         for edit in remarks(text, call.launch.grid, call.launch.block):
             yield _finding(edit, subject, "note", "a reader of the comment counts on other numbers")
     severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
-    for edit in host_slips(text):
+    for edit in host_slips(text, macros, name):
         why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"
         why = "what the caller gets is chance" if edit.kind == "no-return" else why
         yield _finding(edit, subject, severities.get(edit.kind, "note"), why)

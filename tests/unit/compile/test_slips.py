@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rooftile.compile.slips import slips
-from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
+from rooftile.compile.suspicions import axes_by_name, overflows, suspicions
 from rooftile.core.edit import apply
 
 SIZES = {"M": "M", "N": "N", "K": "K"}
@@ -118,17 +118,6 @@ def test_names_that_say_the_other_axis() -> None:
     text = TILED.replace("float s = 0;", "float s = 0;\n  int bx = blockIdx.y, by = blockIdx.x;")
     assert [edit.line for edit in axes_by_name(text, "f", SIZES, MATRICES, {})] == [5, 5]
     assert axes_by_name(TILED, "f", SIZES, MATRICES, {}) == ()
-
-
-def test_the_hosts_slips() -> None:
-    host = "int run(float *a, *b) {\n  f<<<1, 1>>>(a, b);\n}\n"
-    assert [(e.line, e.kind) for e in host_slips(host)] == [
-        (1, "not-compiled"),
-        (1, "no-return"),
-        (2, "unchecked-launch"),
-    ]
-    good = "int run(float *a, float *b) {\n  f<<<1, 1>>>(a, b);\n  return cudaGetLastError() != cudaSuccess;\n}\n"
-    assert list(host_slips(good)) == []
 
 
 FAR = {"M": 70_000, "N": 50_000, "K": 8}
