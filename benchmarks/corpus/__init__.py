@@ -108,9 +108,19 @@ class Entry:
 @cache
 def corpus() -> dict[str, Entry]:
     """All kernels by name."""
+    return _entries("corpus.toml", "")
+
+
+@cache
+def newcomers() -> dict[str, Entry]:
+    """Kernels that the models were done without."""
+    return _entries("newcomers.toml", "newcomers/")
+
+
+def _entries(tables: str, folder: str) -> dict[str, Entry]:
     entries = {}
-    for name, table in tomllib.loads((FOLDER / "corpus.toml").read_text(encoding="utf-8")).items():
-        table = {"file": f"{name}.cu", "kernel": name} | table
+    for name, table in tomllib.loads((FOLDER / tables).read_text(encoding="utf-8")).items():
+        table = {"file": f"{folder}{name}.cu", "kernel": name} | table
         for key in ("small", "requires", "transposed"):
             table[key] = tuple(table.get(key, ()))
         table["shapes"] = tuple(tuple(shape) for shape in table["shapes"])
