@@ -28,6 +28,7 @@ from rooftile.compile import (
     toolchain,
 )
 from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, PRELUDE, host_stubs, unused_libraries
+from rooftile.compile.preprocess import splits_brackets
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source, with_files_shown
@@ -105,8 +106,11 @@ def build(request: Request) -> Compiled:
     sites = launches.find(request.source, request.included, request.macros)
     if hostcode.likely(texts.values()):
         return _build_whole(request, hostcode.WholeFile(request.source, request.included, request.macros), sites)
+    readable = texts
+    if any(map(splits_brackets, texts.values())):
+        readable = hostcode.WholeFile(request.source, request.included, request.macros).readable()
     try:
-        return _Attempt(request, Unit(texts, texts, dict(HOST_HEADERS)), sites).compiled()
+        return _Attempt(request, Unit(texts, readable, dict(HOST_HEADERS)), sites).compiled()
     except CompileError as error:
         if error.what == nvrtc.ENDLESS:
             raise

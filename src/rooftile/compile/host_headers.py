@@ -52,9 +52,16 @@ _STDINT = _header(
     "using ::intptr_t; using ::uintptr_t; }",
 )
 _DRIVER: Final = _header(
-    {}, "typedef struct __align__(64) CUtensorMap_st { unsigned long long opaque[16]; } CUtensorMap;"
+    {},
+    "#ifndef ROOFTILE_TENSOR_MAP",
+    "#define ROOFTILE_TENSOR_MAP",
+    "typedef struct __align__(64) CUtensorMap_st { unsigned long long opaque[16]; } CUtensorMap;",
+    "#endif",
 )
-"""What kernels need of the driver's interface: its own header declares functions of the host without end."""
+"""What kernels need of the driver's interface: its own header declares functions of the host without end.
+
+Guarded by a name, for it is the text of two headers, which ``#pragma once`` tells apart.
+"""
 
 EMPTY: Final = _header({})
 """A header that nothing of is needed."""

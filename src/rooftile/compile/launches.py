@@ -12,6 +12,7 @@ from rooftile.compile.host_context import Context
 from rooftile.compile.host_expressions import translate
 from rooftile.compile.host_program import HostProgram, parameter_names, read_program
 from rooftile.compile.items import Item, items, walk
+from rooftile.compile.preprocess import NVCC, Preprocessor
 from rooftile.compile.tokens import Token, closing, closing_angle, scan, spelled, split
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Location, Source
@@ -212,7 +213,7 @@ def _listed(text: str) -> tuple[str, ...]:
 
 def _next_kernel(text: str) -> str:
     """Name of the first ``__global__`` function in ``text``, or ""."""
-    tokens = scan(text[:20_000])
+    tokens = Preprocessor({"": text[:20_000]}, lambda *_: None, NVCC).run("").of("")
     for item in walk(items(tokens, {})):
         if item.kernel:
             return item.name

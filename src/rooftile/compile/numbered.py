@@ -8,7 +8,13 @@ from typing import Final
 
 from rooftile.core.source import Source
 
-_NUMBERED: Final = re.compile(r"[ \t]*(\d{1,5})([.:)|]?)(?=[ \t]|$)")
+_NUMBERED: Final = re.compile(
+    r"[ \t]*(?:(?P<opened>[\[(])[ \t]*)?(?P<number>\d{1,5})"
+    r"(?(opened)[ \t]*(?P<closed>[\])])|(?:[ \t]*(?P<mark>[|│→]|:(?!:))|(?P<blank>[.)]?)(?=[ \t]|$)))"
+)
+"""``5 ``, ``5. ``, ``5) ``, ``5:``, ``5|``, ``[ 5]`` or ``(5)``."""
+_VALUE: Final = re.compile(r"\s*(?:[,=]|$)")
+"""What stands behind a number that is one of a table's, not a line's."""
 _FEWEST: Final = 3
 _MOST_WITHOUT: Final = 5
 """One line in so many may have no number, for a page may break what is too long for it."""
@@ -33,13 +39,16 @@ def unnumbered(source: Source) -> tuple[Source, tuple[str, ...]]:
         return source, ()
     lines = source.text.split("\n")
     matches = {at: match for at, line in enumerate(lines) if (match := _NUMBERED.match(line)) is not None}
-    numbers = {at: int(match[1]) for at, match in matches.items()}
-    marks = {match[2] for match in matches.values()}
+    numbers = {at: int(match["number"]) for at, match in matches.items()}
+    marks = {(match["opened"], match["closed"], match["mark"] or match["blank"] or "") for match in matches.values()}
     written = sum(bool(line.strip()) for line in lines)
     rising = all(one < other for one, other in zip(numbers.values(), list(numbers.values())[1:], strict=False))
     if len(numbers) < _FEWEST or len(marks) != 1 or not rising or written - len(numbers) > written // _MOST_WITHOUT:
         return source, ()
-    (mark,) = marks
+    values = sum(_VALUE.match(lines[at], match.end()) is not None for at, match in matches.items())
+    if 2 * values > len(numbers):
+        return source, ()
+    ((_, _, mark),) = marks
     following = [*list(numbers.values())[1:], None]
     last = 0
     for (at, match), number, after in zip(matches.items(), numbers.values(), following, strict=True):

@@ -60,6 +60,31 @@ class Preprocessed:
         return self.taken.get(file, [])
 
 
+_CONDITIONAL: Final = re.compile(r"^[ \t]*#[ \t]*el", re.MULTILINE)
+
+
+def splits_brackets(text: str) -> bool:
+    """Whether a branch of an ``#if`` opens more braces than it closes, or closes more.
+
+    What follows belongs to either branch then, and no parser can read both of them.
+    """
+    if _CONDITIONAL.search(text) is None:
+        return False
+    opened = [0]
+    for token in _scanned(text):
+        keyword = _directive(token.text)[0] if token.kind == "directive" else ""
+        if keyword in ("if", "ifdef", "ifndef"):
+            opened.append(0)
+        elif keyword.startswith(("el", "endif")) and len(opened) > 1:
+            if opened[-1]:
+                return True
+            if keyword == "endif":
+                opened.pop()
+        elif token.kind == "operator" and token.text in "{}":
+            opened[-1] += 1 if token.text == "{" else -1
+    return False
+
+
 def object_macro(text: str) -> Macro:
     """A macro without brackets."""
     return Macro(None, tuple(scan(text)))

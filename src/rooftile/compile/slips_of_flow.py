@@ -85,7 +85,7 @@ def floored(body: Body) -> Iterator[Edit]:
             named = any(re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", left) for name in body.sizes)
             if not named or around(node, "subscript_expression") is not None:
                 continue
-            if f"{right} - 1" in left or "+" in left:
+            if f"{right} - 1" in left or "+" in left or _scaled(node.child_by_field_name("left"), body):
                 continue
             edit = change(node, f"({left} + {right} - 1) / {right}")
             whole = around(node, "for_statement", "init_declarator", "expression_statement") or node
@@ -107,6 +107,12 @@ def floored(body: Body) -> Iterator[Edit]:
                 message = f"`{text_of(ended)}` takes the number of blocks for the number of steps along {k}"
                 edit = change(node, f"({k} + {tile} - 1) / {tile}")
                 yield body.edit("tiles-of-the-grid", node, message, ended, edit)
+
+
+def _scaled(node: Node | None, body: Body) -> bool:
+    """Whether a dividend is a size times a variable, ``part * K / parts``: bounds of parts, none of which gets lost."""
+    factors = [part for part in walk(node) if part.type == "identifier"] if is_binary(node, "*") and node else []
+    return any(text_of(factor) not in body.sizes for factor in factors)
 
 
 def _shifted(body: Body, node: Node) -> Iterator[Edit]:

@@ -74,3 +74,8 @@ def test_a_check_by_those_who_call() -> None:
     assert unchecked(launch + good) == []
     assert unchecked(launch + good + bad) == [2]
     assert unchecked("void a() { f<<<1, 1>>>(0); b(); }\nvoid b() { a(); }\n") == [1]
+
+
+def test_what_makes_and_destroys_an_object_returns_nothing() -> None:
+    text = "struct M {\n  explicit M(int n) : n_(n) {}\n  ~M() { free(p); }\n  virtual ~M() {}\n  int n_;\n};\n"
+    assert list(host_slips(text)) == []

@@ -535,3 +535,19 @@ def test_a_kernel_that_is_declared_only(before: str) -> None:
 def test_intrinsics_that_the_check_build_lacks_are_compiled_with_more_optimisation() -> None:
     text = "__global__ void k(const int* A, int* C) { C[0] = __dp4a(A[0], A[1], 3); }"
     assert "dp4a" in compile_kernel(Source("mine.cu", text), "k", check=True).ptx
+
+
+def test_branches_that_share_a_closing_brace(compiled: Compile) -> None:
+    text = (
+        "#ifdef WIDE\n__global__ void k(float* A, int n) {\n#else\n__global__ void k(const float* B) {\n#endif\n"
+        "#ifdef WIDE\n  if (n) {\n#else\n  if (*B > 0) {\n#endif\n    __syncthreads();\n  }\n}\n"
+        "__global__ void last(float* C) { C[0] = 1; }\n"
+    )
+    assert [p.name for p in compiled(text, "k").signature.parameters] == ["B"]
+    assert [p.name for p in compiled(text, "k", defines={"WIDE": "1"}).signature.parameters] == ["A", "n"]
+    assert [p.name for p in compiled(text, "last").signature.parameters] == ["C"]
+
+
+def test_headers_of_the_driver_that_declare_the_same(compiled: Compile) -> None:
+    text = "#include <cudaTypedefs.h>\n#include <cuda.h>\n__global__ void k(const __grid_constant__ CUtensorMap m) {}\n"
+    assert compiled(text).signature.parameters[0].size == 128

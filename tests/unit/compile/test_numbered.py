@@ -25,7 +25,22 @@ def read(text: str) -> tuple[str, tuple[str, ...]]:
     return source.text, notes
 
 
-@pytest.mark.parametrize("form", ["{}. {}", "{}: {}", "{} {}", "{:>3} | {}".replace(" |", "|"), "{}) {}"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{}. {}",
+        "{}: {}",
+        "{} {}",
+        "{:>3} | {}".replace(" |", "|"),
+        "{}) {}",
+        "[{:>2}] {}",
+        "({}) {}",
+        "{:02d}|{}",
+        "{}:{}",
+        "{:>4} │ {}",
+        "{:>4}→{}",
+    ],
+)
 @pytest.mark.parametrize("first", [1, 96])
 def test_numbers_become_blanks_so_that_every_place_stays(form: str, first: int) -> None:
     lines = [form.format(first + at, line) for at, line in enumerate(BODY)]
@@ -55,6 +70,10 @@ def test_numbers_that_a_page_ran_into_the_line_before_them_are_found_where_they_
         "int x = 1\n+ 2\n+ 3;",
         "int x =\n1 +\n2 +\n3 + y;\nint z;\nint u;\nint v;\nint w;",
         "1. a\n3. b\n2. c\n",
+        "int w[] = {\n" + "\n".join(f"{n} ," for n in range(20)) + "};",
+        "int w[] = {\n" + "\n".join(f"[{n}] = {n * n}," for n in range(20)) + "};",
+        "double w[] = {\n" + ",\n".join(f"{n}." for n in range(20)) + "};",
+        "int w[] = {\n" + "\n".join(f"{n} , {n + 1} ," for n in range(0, 40, 2)) + "};",
         "",
     ],
 )

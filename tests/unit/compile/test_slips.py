@@ -174,3 +174,11 @@ __global__ void k(const float* A, const float* B, float* C, int M, int N, int K)
     loops = [edit for edit in found if edit.kind == "wrong-loop-bound"]
     assert [edit.line for edit in loops] == [5]
     assert "3 elements where 4 are used" in loops[0].message
+
+
+def test_parts_of_a_loop_that_are_bounded_by_quotients_lose_nothing() -> None:
+    text = """__global__ void k(float* C, int M, int N, int K, int parts) {
+  int part = blockIdx.z, begin = part * K / parts, end = (part + 1) * K / parts, tiles = K / 16;
+}"""
+    found = suspicions(text, "k", {"M": "M", "N": "N", "K": "K"}, {"C": "C"}, {})
+    assert [edit.message.partition("`")[2].partition("`")[0] for edit in found] == ["K / 16"]
