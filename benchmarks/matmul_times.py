@@ -58,12 +58,10 @@ def tile_speeds(elements: Iterable[str]) -> dict[str, Any]:
 def _forms(element: str, dtype: str) -> dict[str, Callable[[Any, int], Any]]:
     """Each kernel with each of its tiles."""
     if element in ("float32", "float64"):
-
-        def simt(operands: Any, sms: int, tile: tiles.Tile) -> Any:
-            with patch.object(forms, "choose_tile", lambda *_: tile):
-                return forms.simt(operands, sms)
-
-        return {f"simt {tile.bm} x {tile.bn}": partial(simt, tile=tile) for tile in tiles.SPEEDS[dtype]}
+        return {
+            f"simt {tile.bm} x {tile.bn}": lambda operands, sms, tile=tile: forms.simt(operands, tile, sms)
+            for tile in tiles.SPEEDS[dtype]
+        }
     found: dict[str, Callable[[Any, int], Any]] = {}
     for tile in tensor_cores.MMA_TILES:
         found[f"mma {tile.bm} x {tile.bn}"] = lambda operands, sms, tile=tile: tensor_cores.mma(operands, tile, sms)

@@ -2,91 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
-from rooftile.core.call import ScalarArgument
 from rooftile.core.errors import UsageError
-from rooftile.core.plan import TensorArgument
+from rooftile.core.plan import Scratch, Step
 from rooftile.core.problem import Launch
-from rooftile.gemm.shapes import INT_LIMIT, Ints
-from rooftile.gemm.tiles import SPECIALIZED, SPECIALIZED_SPEED, SPEEDS, cdiv, choose_tile, work
+from rooftile.gemm.operands import SUMS, Arguments, Operands, array_names, general_arguments, numbers, steps_of
+from rooftile.gemm.shapes import INT_LIMIT
+from rooftile.gemm.tiles import SPECIALIZED, SPECIALIZED_SPEED, SPEEDS, Tile, cdiv, work
 
-Arguments = tuple[str | ScalarArgument | TensorArgument, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Factor:
-    """A or B: K contiguous or not, elements between its lines (A's rows, B's columns), and between batches.
-
-    ``widest`` is 8, 4, 2 or 1: so many neighbours can be moved at once, or 16 bytes of them, wherever they begin at a
-    multiple of it.
-    """
-
-    along_k: bool
-    pitch: int
-    widest: int
-    steps: Ints
-
-
-@dataclass(frozen=True, slots=True)
-class Addend:
-    """C or D: elements from row to row, from column to column, and between batches; ``widest`` as of a factor."""
-
-    row: int
-    column: int
-    widest: int
-    steps: Ints
-
-    def has_rows_of(self, width: int) -> bool:
-        """Whether ``width`` elements of a row can be moved at once."""
-        return self.column == 1 and self.widest >= width
-
-
-@dataclass(frozen=True, slots=True)
-class Operands:
-    """A problem as kernels take it: ``batch`` products, numbered along two axes, ``inner`` along the second.
-
-    ``element`` is PTX's type of what is multiplied: ``f32``, ``f64``, ``f16``, ``bf16`` or ``tf32``.
-    """
-
-    m: int
-    n: int
-    k: int
-    batch: int
-    inner: int
-    dtype: str
-    element: str
-    a: Factor
-    b: Factor
-    c: Addend | None
-    d: Addend
-    bias_step: int | None
-    alpha: float
-    beta: float
-    activation: str | None
-
-    @property
-    def macros(self) -> dict[str, str | int]:
-        """Those of all templates: how the factors lie, and what happens to a sum before it is stored."""
-        return {
-            "A_ALONG_K": int(self.a.along_k),
-            "B_ALONG_K": int(self.b.along_k),
-            "HAS_C": int(self.c is not None),
-            "HAS_BIAS": int(self.bias_step is not None),
-            "ACTIVATION": self.activation or "identity",
-        }
-
-    @property
-    def bare(self) -> bool:
-        """Whether it is one product, and nothing else is done to it."""
-        fused = self.c is not None or self.bias_step is not None or self.activation is not None
-        return self.batch == 1 and self.alpha == 1 and not fused
-
-    def tiles(self, bm: int, bn: int) -> int:
-        """How many tiles cover the results."""
-        return cdiv(self.m, bm) * cdiv(self.n, bn) * self.batch
+Defines = dict[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,35 +21,122 @@ class Form:
     """A kernel for a problem: its file and name, macros, launch, and what each parameter gets.
 
     ``tile`` is what a block computes at a time, ``tiles`` how many there are; elements of the arrays ``alone`` move one
-    by one. ``cost`` orders forms of the same problem: microseconds that are expected of an H200.
+    by one. ``cost`` orders forms of the same problem: microseconds that are expected of an H200. ``before`` and
+    ``after`` are what has to be launched too, ``scratch`` the arrays that all this needs beside the caller's.
     """
 
     kernel: str
     entry: str
-    defines: dict[str, str | int]
+    defines: Defines
     launch: Launch
     arguments: Arguments
     tile: tuple[int, int]
     tiles: int
     alone: tuple[str, ...] = ()
     cost: float = 0.0
+    before: tuple[Step, ...] = ()
+    after: tuple[Step, ...] = ()
+    scratch: tuple[Scratch, ...] = ()
+    slices: int = 1
 
 
-def simt(operands: Operands, sms: int) -> Form:
+Maker = Callable[[Operands], Form | None]
+"""From a problem to a form of one kernel and tile, if it takes such problems."""
+
+
+_LEAST_DEPTH: Final = 128
+"""A slice of K is at least so deep: what a block does before and after its products must be worth it."""
+
+_DEPTHS: Final = 64
+"""A slice's depth is a multiple of this, which all kernels go along K by, or by a part of it."""
+
+_WAVES: Final = 3
+"""The slices of all tiles may be so many for each multiprocessor."""
+
+
+def whole_or_sliced(operands: Operands, sms: int, make: Maker, *, early: bool) -> Iterator[Form]:
+    """A kernel's form, and those with K cut into slices where tiles leave multiprocessors idle.
+
+    ``early``: whether the device can begin a launch before the one ahead of it has ended (sm_90).
+    """
+    form = make(operands)
+    if form is None:
+        return
+    yield form
+    return
+    seen = {1}
+    for waves in range(1, _WAVES + 1):
+        slices = waves * sms // form.tiles
+        part = operands.sliced(min(slices, operands.k // _LEAST_DEPTH), _DEPTHS)
+        if part is None or part.slices in seen:
+            continue
+        seen.add(part.slices)
+        if (cut := make(part)) is not None:
+            yield summed(cut, operands, part, early=early)
+
+
+_SUM_THREADS: Final = 128
+_SUM_LAUNCH: Final = 1.5
+_SUM_RATE: Final = 3e6
+"""Microseconds of the launch that adds slices up, and bytes of sums that are written or read in one."""
+
+
+def summed(form: Form, operands: Operands, part: Operands, *, early: bool) -> Form:
+    """``form``, which multiplies the slices ``part``, and behind it the launch that adds them up."""
+    m, c, d, pitch = operands.m, operands.c, operands.d, operands.sums_pitch
+    defines: Defines = {"ELEMENT": operands.dtype, **operands.fused, "VEC_D": 4 if d.has_rows_of(4) else 1}
+    steps = [("pitch", pitch)]
+    steps += steps_of("c", c)[:3] if c is not None else []
+    steps += [("bias_step", operands.bias_step)] if operands.bias_step is not None else []
+    arguments: Arguments = (
+        SUMS,
+        *array_names(operands)[2:],
+        *numbers("int32", (("M", m), ("N", operands.n), ("slices", part.slices), ("batch", operands.batch))),
+        *numbers("int64", (*steps, *steps_of("d", d)[:3])),
+        *numbers(operands.sums, (("alpha", operands.alpha), ("beta", operands.beta))),
+    )
+    launch = launch_of(cdiv(operands.batch * m * (pitch // 4), _SUM_THREADS), _SUM_THREADS, early=early)
+    scratch = Scratch(SUMS, operands.sums, part.batch * m * pitch)
+    return replace(
+        form,
+        cost=form.cost + _SUM_LAUNCH + 2 * scratch.elements * (8 if operands.element == "f64" else 4) / _SUM_RATE,
+        after=(Step("sum.cu", "gemm_sum", told(defines), launch, arguments),),
+        scratch=(*form.scratch, scratch),
+        slices=part.slices,
+    )
+
+
+def told(defines: Defines) -> tuple[tuple[str, str], ...]:
+    """The macros as a plan has them."""
+    return tuple((name, str(value)) for name, value in defines.items())
+
+
+_STEP: Final = 0.45
+"""Microseconds that a block of ``simt`` takes for a step along K at least: it waits for one pair of tiles at a time."""
+
+
+def simt(operands: Operands, tile: Tile, sms: int) -> Form:
     """Without tensor cores: every shape, layout and type."""
-    tile = choose_tile(operands.dtype, operands.m, operands.n, operands.batch, sms)
     vectors = _vectors(operands, 2 if operands.element == "f64" else 4)
     count = operands.tiles(tile.bm, tile.bn)
+    speed = SPEEDS[operands.dtype][tile]
+    busy = max(_microseconds(operands, tile, speed, sms), cdiv(operands.k, tile.bk) * _STEP)
     return Form(
         "simt.cu",
         "gemm_simt",
         {"ELEMENT": operands.dtype, **tile.defines, **vectors, **operands.macros},
         launch_of(count, tile.threads),
-        general_arguments(operands, "float64" if operands.element == "f64" else "float32"),
+        general_arguments(operands),
         (tile.bm, tile.bn),
         count,
         alone(vectors),
+        3 + busy,
     )
+
+
+def _microseconds(operands: Operands, tile: Tile, speed: float, sms: int) -> float:
+    """How long the products take at ``speed`` TFLOP/s, the multiprocessor with most tiles being the last."""
+    return work(tile, speed, operands.m, operands.n, operands.batch, sms) * 2 * operands.k * sms / 1e6
 
 
 def _vectors(operands: Operands, width: int) -> dict[str, int]:
@@ -134,12 +148,9 @@ def _vectors(operands: Operands, width: int) -> dict[str, int]:
 _STAGES: Final = 4
 
 
-def specialized(operands: Operands, sms: int) -> Form | None:
-    """``warp_specialized`` (sm_90a): every shape and layout of float32; None where smaller tiles leave fewer idle."""
-    tile, where = SPECIALIZED, (operands.m, operands.n, operands.batch, sms)
-    other = choose_tile(operands.dtype, *where)
-    if work(other, SPEEDS[operands.dtype][other], *where) < work(tile, SPECIALIZED_SPEED, *where):
-        return None
+def specialized(operands: Operands, sms: int) -> Form:
+    """``warp_specialized`` (sm_90a): every shape and layout of float32."""
+    tile = SPECIALIZED
     vectors, count = _vectors(operands, 4), operands.tiles(tile.bm, tile.bn)
     shared = _STAGES * (tile.bk * (tile.bm + tile.bn + 8) * 4 + 16)
     return Form(
@@ -147,10 +158,11 @@ def specialized(operands: Operands, sms: int) -> Form | None:
         "gemm_warp_specialized",
         {"GENERAL": 1, **tile.defines, "STAGES": _STAGES, **vectors, **operands.macros},
         launch_of(min(count, sms), tile.threads + 128, shared),
-        general_arguments(operands, "float32", ("batch", operands.batch)),
+        general_arguments(operands, ("batch", operands.batch)),
         (tile.bm, tile.bn),
         count,
         alone(vectors),
+        5 + _microseconds(operands, tile, SPECIALIZED_SPEED, sms),
     )
 
 
@@ -196,39 +208,3 @@ def launch_of(blocks: int, threads: int, shared: int = 0, *, early: bool = False
 def alone(vectors: dict[str, int]) -> tuple[str, ...]:
     """The arrays whose elements move one by one, by the macros ``VEC_A``, ..."""
     return tuple(name.removeprefix("VEC_") for name, width in vectors.items() if width == 1 and name != "VEC_C")
-
-
-def general_arguments(operands: Operands, sums: str, *more: tuple[str, int]) -> Arguments:
-    """What the parameters of a template get; ``sums`` is the type of alpha and beta, ``more`` are further sizes."""
-    a, b, d = operands.a, operands.b, operands.d
-    sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("inner", operands.inner))
-    steps = [("lda", a.pitch), ("ldb", b.pitch)]
-    steps += [("a_outer", a.steps[0]), ("a_inner", a.steps[1]), ("b_outer", b.steps[0]), ("b_inner", b.steps[1])]
-    return (
-        *array_names(operands),
-        *numbers("int32", (*sizes, *more)),
-        *numbers("int64", (*steps, *added(operands), *_steps("d", d))),
-        *numbers(sums, (("alpha", operands.alpha), ("beta", operands.beta))),
-    )
-
-
-def array_names(operands: Operands) -> tuple[str, ...]:
-    """The arrays that are passed, in the order of all templates' parameters."""
-    present = {"C": operands.c is not None, "bias": operands.bias_step is not None}
-    return tuple(name for name in ("A", "B", "C", "bias", "D") if present.get(name, True))
-
-
-def added(operands: Operands) -> list[tuple[str, int]]:
-    """The steps of C and bias, where they are there."""
-    found = _steps("c", operands.c) if operands.c is not None else []
-    return found + ([("bias_step", operands.bias_step)] if operands.bias_step is not None else [])
-
-
-def _steps(name: str, addend: Addend) -> list[tuple[str, int]]:
-    names = (f"{name}_row", f"{name}_column", f"{name}_outer", f"{name}_inner")
-    return list(zip(names, (addend.row, addend.column, *addend.steps), strict=True))
-
-
-def numbers(dtype: str, pairs: Iterable[tuple[str, float]]) -> tuple[ScalarArgument, ...]:
-    """Numbers that are passed, as ``dtype``."""
-    return tuple(ScalarArgument(name, dtype, value) for name, value in pairs)

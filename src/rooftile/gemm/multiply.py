@@ -110,8 +110,7 @@ def matmul(
         views["D"] = result if isinstance(result, View) else library.view(result)
     _launch(ready, target, views, _stream(library, views["A"].place))
     if seen is not None and not ready.copies and not _moves(views["A"].place, target):
-        assert ready.program is not None
-        warm.remember(seen[0], library, target, ready.program, ready.plan.launch, ready.arguments, ready.shape, views)
+        warm.remember(seen[0], library, target, ready.steps(target), ready.plan.scratch, ready.shape, views)
     if out is None:
         return library.finish(result, views["A"])
     if not direct:
@@ -156,17 +155,31 @@ class _Work:
 
 
 class _Ready:
-    """A plan, its numbers as the kernel's types, and from the first launch on the kernel."""
+    """A plan, its launches with their numbers as the kernels' types, and from the first time on the kernels."""
 
     def __init__(self, made: Plan, shape: Ints) -> None:
         self.plan = made
         self.shape = shape
-        self.program: Program | None = None
         self.copies = dict(made.copies)
-        self.arguments = [
-            np.dtype(argument.dtype).type(argument.value) if isinstance(argument, ScalarArgument) else argument
-            for argument in made.arguments
-        ]
+        self._steps: tuple[warm.Ready, ...] | None = None
+
+    def steps(self, target: Device) -> tuple[warm.Ready, ...]:
+        """What is launched, one after the other."""
+        if self._steps is None:
+            self._steps = tuple(
+                (
+                    _program(target, step.kernel, step.entry, step.defines),
+                    step.launch,
+                    tuple(
+                        np.dtype(argument.dtype).type(argument.value)
+                        if isinstance(argument, ScalarArgument)
+                        else argument
+                        for argument in step.arguments
+                    ),
+                )
+                for step in self.plan.steps
+            )
+        return self._steps
 
 
 @lru_cache(maxsize=4096)
@@ -273,9 +286,11 @@ def _launch(ready: _Ready, target: Device, views: dict[str, View], stream: int) 
     if moved:
         on_device = {name: target.put(_held(name, view, target), stream) for name, view in views.items() if name != "D"}
         on_device["D"] = target.allocate(views["D"].shape, views["D"].dtype, stream)
-    if ready.program is None:
-        ready.program = _program(target, made.kernel, made.entry, made.defines)
-    target.launch(ready.program, made.launch, [_bound(argument, on_device) for argument in ready.arguments], stream)
+    if made.scratch:
+        own = {each.name: target.allocate((each.elements,), each.dtype, stream) for each in made.scratch}
+        on_device = {**on_device, **own}
+    for program, launch, arguments in ready.steps(target):
+        target.launch(program, launch, [_bound(argument, on_device) for argument in arguments], stream)
     if moved:
         views["D"].numpy()[...] = target.get(on_device["D"], stream)
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from rooftile.core.errors import UsageError
 from rooftile.core.gpu import capability
 from rooftile.core.plan import Plan
-from rooftile.gemm.forms import Addend, Factor, Form, Operands, pipelined, simt, specialized
+from rooftile.gemm.forms import Form, pipelined, simt, specialized, told, whole_or_sliced
+from rooftile.gemm.operands import Addend, Factor, Operands
 from rooftile.gemm.shapes import INT_LIMIT, MOST_BATCH_AXES, Ints, Layout, Problem, merged, problem_of
 from rooftile.gemm.tensor_cores import on_tensor_cores
-from rooftile.gemm.tiles import cdiv
+from rooftile.gemm.tiles import SPEEDS, cdiv
 
 ACTIVATIONS: Final = ("relu", "gelu", "gelu_tanh", "silu")
 ITEM_BYTES: Final = {"float32": 4, "float64": 8, "float16": 2, "bfloat16": 2}
@@ -21,6 +23,9 @@ ITEM_BYTES: Final = {"float32": 4, "float64": 8, "float16": 2, "bfloat16": 2}
 
 _ELEMENTS: Final = {"float32": "f32", "float64": "f64", "float16": "f16", "bfloat16": "bf16"}
 """Those of PTX's."""
+
+_EARLY: Final = 90
+"""From this compute capability on (times ten) a launch can begin before the one ahead of it has ended."""
 
 _TENSOR_CORES: Final = 80
 """From this compute capability on (times ten) the package's kernels use them, and ``cp.async``."""
@@ -68,7 +73,7 @@ def make_plan(request: Request) -> Plan:
     def addend(name: str) -> Addend:
         layout, batches = problem.layouts[name], batch_steps(steps[name])
         row, column = layout.strides[-2:]
-        return Addend(row, column, _widest(dtype, layout, (row, *batches)), batches)
+        return Addend(name, row, column, _widest(dtype, layout, (row, *batches)), batches)
 
     operands = Operands(
         m,
@@ -78,8 +83,8 @@ def make_plan(request: Request) -> Plan:
         inner,
         dtype,
         element_of(request),
-        _factor(problem.layouts["A"], batch_steps(steps["A"]), k_last=True, lines=m, k=k, dtype=dtype),
-        _factor(problem.layouts["B"], batch_steps(steps["B"]), k_last=False, lines=n, k=k, dtype=dtype),
+        _factor("A", problem.layouts["A"], batch_steps(steps["A"]), k_last=True, lines=m, k=k, dtype=dtype),
+        _factor("B", problem.layouts["B"], batch_steps(steps["B"]), k_last=False, lines=n, k=k, dtype=dtype),
         addend("C") if "C" in problem.layouts else None,
         addend("D"),
         problem.layouts["bias"].strides[0] if "bias" in problem.layouts else None,
@@ -92,9 +97,12 @@ def make_plan(request: Request) -> Plan:
         plan,
         kernel=form.kernel,
         entry=form.entry,
-        defines=tuple((name, str(value)) for name, value in form.defines.items()),
+        defines=told(form.defines),
         launch=form.launch,
         arguments=form.arguments,
+        before=form.before,
+        after=form.after,
+        scratch=form.scratch,
         why=(*why, *_reasons(form, operands, request)),
     )
 
@@ -120,16 +128,22 @@ def element_of(request: Request) -> str:
 
 
 def _form(operands: Operands, request: Request) -> Form:
-    """The kernel: on tensor cores where the elements' type allows."""
-    newer = capability(request.arch) >= _TENSOR_CORES
+    """The kernel that is expected to take least: on tensor cores where the elements' type allows."""
+    return min(_forms(operands, request), key=lambda form: form.cost)
+
+
+def _forms(operands: Operands, request: Request) -> Iterator[Form]:
+    number, sms = capability(request.arch), request.sms
+    newer, early = number >= _TENSOR_CORES, number >= _EARLY
     if newer and operands.element in ("f16", "bf16", "tf32"):
-        return on_tensor_cores(operands, request.arch, request.sms)
-    form = None
-    if operands.element == "f32" and request.arch == "sm_90a" and request.sms > 1:  # the executor has no registers
-        form = specialized(operands, request.sms)
-    elif newer:
-        form = pipelined(operands)
-    return form or simt(operands, request.sms)
+        yield from on_tensor_cores(operands, request.arch, sms)
+        return
+    for tile in SPEEDS[operands.dtype]:
+        yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms), early=early)
+    if operands.element == "f32" and request.arch == "sm_90a" and sms > 1:  # the executor has no registers
+        yield from whole_or_sliced(operands, sms, partial(specialized, sms=sms), early=early)
+    elif newer and (form := pipelined(operands)) is not None:
+        yield form
 
 
 def problem_and_copies(request: Request) -> tuple[Problem, dict[str, Ints], list[str]]:
@@ -168,7 +182,7 @@ def _plain(layout: Layout) -> bool:
     return one and all(st >= 0 or size == 1 for size, st in zip(layout.shape, layout.strides, strict=True))
 
 
-def _factor(layout: Layout, steps: Ints, *, k_last: bool, lines: int, k: int, dtype: str) -> Factor:
+def _factor(name: str, layout: Layout, steps: Ints, *, k_last: bool, lines: int, k: int, dtype: str) -> Factor:
     """How a kernel is to read a matrix of ``lines`` lines (A's rows, B's columns) of ``k`` elements."""
     along, across = layout.strides[-1 if k_last else -2], layout.strides[-2 if k_last else -1]
     if along == 1 or (k == 1 and across != 1):
@@ -176,7 +190,7 @@ def _factor(layout: Layout, steps: Ints, *, k_last: bool, lines: int, k: int, dt
     else:
         along_k, pitch, only = False, along, k == 1
     pitch = 0 if only else pitch  # of a single line it does not matter
-    return Factor(along_k, pitch, _widest(dtype, layout, (pitch, *steps)), steps)
+    return Factor(name, along_k, pitch, _widest(dtype, layout, (pitch, *steps)), steps)
 
 
 def _widest(dtype: str, layout: Layout, steps: Ints) -> int:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from rooftile.core.call import TensorLayout
 from rooftile.core.plan import TensorArgument
-from rooftile.gemm.forms import (
-    Factor,
-    Form,
-    Operands,
-    added,
-    alone,
-    array_names,
-    general_arguments,
-    launch_of,
-    numbers,
-)
+from rooftile.gemm.forms import Form, alone, launch_of, whole_or_sliced
+from rooftile.gemm.operands import Factor, Operands, added, array_names, general_arguments, numbers
 from rooftile.gemm.shapes import Ints
 from rooftile.gemm.tiles import cdiv
 
@@ -120,18 +113,23 @@ TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
 """From times of squares of 1024 to 16384 on an H200, of 16-bit elements where the tile is for several types."""
 
 
-def on_tensor_cores(operands: Operands, arch: str, sms: int) -> Form:
-    """The form that takes least; ``arch`` is sm_80 or later."""
-    forms: list[Form | None] = [mma(operands, tile, sms) for tile in MMA_TILES]
-    if arch == "sm_90a":
-        forms += [wgmma(operands, tile, sms) for tile in WGMMA_TILES]
-        forms += [wgmma_tf32(operands, tile, sms) for tile in TF32_TILES]
-    return min((form for form in forms if form is not None), key=lambda form: form.cost)
+def on_tensor_cores(operands: Operands, arch: str, sms: int) -> Iterator[Form]:
+    """All forms that take these operands; ``arch`` is sm_80 or later."""
+    newest = arch == "sm_90a"
+    for tile in MMA_TILES:
+        yield mma(operands, tile, sms)
+    if not newest:
+        return
+    for wide in WGMMA_TILES:
+        yield from whole_or_sliced(operands, sms, partial(wgmma, tile=wide, sms=sms), early=True)
+    for each in TF32_TILES:
+        if (form := wgmma_tf32(operands, each, sms)) is not None:
+            yield form
 
 
 def mma(operands: Operands, tile: MmaTile, sms: int) -> Form:
     """``mma.sync``: every shape and layout, of 16-bit elements or of float as tf32."""
-    item = _item(operands)
+    item = operands.item
     chunk = 16 // item
 
     def width(widest: int) -> int:
@@ -150,7 +148,7 @@ def mma(operands: Operands, tile: MmaTile, sms: int) -> Form:
         "gemm_mma",
         {**macros, **vectors, **operands.macros},
         launch_of(count, tile.threads, tile.stages * (tile.bm + tile.bn) * _MMA_ROW),
-        general_arguments(operands, "float32"),
+        general_arguments(operands),
         (tile.bm, tile.bn),
         count,
         alone(vectors),
@@ -244,7 +242,7 @@ def _form(
 
 def _factor_map(operands: Operands, factor: Factor, lines: int, rows: int) -> TensorLayout:
     """``rows`` lines at a time along K, 128 bytes of them across it."""
-    wide = _ROW // _item(operands)
+    wide = _ROW // operands.item
     if factor.along_k:
         return _map(operands, (operands.k, lines), factor.pitch, factor.steps, (wide, rows))
     return _map(operands, (lines, operands.k), factor.pitch, factor.steps, (wide, wide))
@@ -253,17 +251,12 @@ def _factor_map(operands: Operands, factor: Factor, lines: int, rows: int) -> Te
 def _map(operands: Operands, sizes: Ints, pitch: int, steps: Ints, box: Ints) -> TensorLayout:
     """Of the array's rows, and two axes of batches; along an axis of one any stride will do."""
     outer, inner = steps
-    item = _item(operands)
+    item = operands.item
     strides = [item * pitch if sizes[1] > 1 else 16]
     strides.append(item * inner or strides[0])
     strides.append(item * outer or strides[1])
     batches = (operands.inner if inner else 1, operands.batch // operands.inner if outer else 1)
     return TensorLayout(operands.element, (*sizes, *batches), tuple(strides), (*box, 1, 1), _ROW)
-
-
-def _item(operands: Operands) -> int:
-    """Bytes of an element."""
-    return 4 if operands.element == "tf32" else 2
 
 
 def _fits(layout: TensorLayout) -> bool:

@@ -58,15 +58,9 @@ def blocks(tile: Tile, m: int, n: int, batch: int) -> int:
 
 
 def work(tile: Tile, speed: float, m: int, n: int, batch: int, sms: int) -> float:
-    """Cells that the busiest multiprocessor computes, over the tile's speed when all are busy."""
-    return cdiv(blocks(tile, m, n, batch), sms) * tile.bm * tile.bn / speed
-
-
-def choose_tile(dtype: str, m: int, n: int, batch: int, sms: int) -> Tile:
-    """The tile with the least :func:`work`.
+    """Cells that the busiest multiprocessor computes, over the tile's speed when all are busy.
 
     Cells of a tile that lie outside of the result cost as much as others, and a wave of blocks that fills few of the
     multiprocessors as much as a full one: both speak for smaller tiles.
     """
-    speeds = SPEEDS[dtype]
-    return min(speeds, key=lambda tile: work(tile, speeds[tile], m, n, batch, sms))
+    return cdiv(blocks(tile, m, n, batch), sms) * tile.bm * tile.bn / speed

@@ -13,16 +13,21 @@ from typing import Any, Final
 
 import numpy as np
 
-from rooftile.core.plan import TensorArgument
+from rooftile.core.plan import Scratch, TensorArgument
 from rooftile.core.problem import Launch
-from rooftile.device import Device, Library, Program, Slot, Start, View, library_of
+from rooftile.device import Device, Library, Parameter, Program, Slot, Start, View, library_of
+from rooftile.device.view import numpy_dtype
 from rooftile.gemm.shapes import Ints
+from rooftile.gemm.tiles import cdiv
 
 Key = tuple[Hashable, ...]
 Addresses = tuple[int, int, int, int, int]
 """Of A, B, C, bias and D; 0 for what is not there."""
 
 _ARRAYS: Final = ("A", "B", "C", "bias", "D")
+Ready = tuple[Program, Launch, tuple[str | TensorArgument | np.generic, ...]]
+"""A loaded kernel, its launch, and what its parameters get."""
+
 _MOST_KNOWN: Final = 4096
 _NUMBERS: Final = (int, float)
 """A factor of one of these very types is known by its value; others compare and hash as they like."""
@@ -35,12 +40,14 @@ class Warm:
     """What calls with one key have in common.
 
     ``like`` is a's view without a, ``sizes`` are bytes from the arrays' first elements to behind their last, and
-    ``c_as_out`` says that c's elements lie as out's do.
+    ``c_as_out`` says that c's elements lie as out's do. ``starts`` are told the addresses of the caller's arrays and of
+    others behind them, which have as many elements of a's type as ``scratch`` says.
     """
 
     library: Library
     ordinal: int
-    start: Start
+    starts: tuple[Start, ...]
+    scratch: tuple[int, ...]
     shape: Ints
     like: View
     sizes: tuple[int, ...]
@@ -64,7 +71,14 @@ class Warm:
         if out is None:
             out = library.empty(self.shape, a, self.like)
             addresses = (*addresses[:4], library.address(out))
-        self.start(addresses, library.stream(self.ordinal))
+        stream = library.stream(self.ordinal)
+        if not self.scratch:
+            self.starts[0](addresses, stream)
+            return out
+        held = [library.empty((size,), a, self.like) for size in self.scratch]  # until all is enqueued
+        known = (*addresses, *map(library.address, held))
+        for start in self.starts:
+            start(known, stream)
         return out
 
 
@@ -109,29 +123,36 @@ def remember(
     key: Key,
     library: Library,
     device: Device,
-    program: Program,
-    launch: Launch,
-    arguments: Sequence[str | TensorArgument | np.generic],
+    steps: Sequence[Ready],
+    scratch: Sequence[Scratch],
     shape: Ints,
     views: Mapping[str, View],
 ) -> None:
     """Keep what a call came to that copied nothing, unless its arrays or the device are such that it cannot be."""
     if any(view.extent[0] != view.pointer for view in views.values()):
         return
-    parameters = tuple(
-        argument.tobytes()
-        if isinstance(argument, np.generic)
-        else Slot(_ARRAYS.index(argument))
-        if isinstance(argument, str)
-        else Slot(_ARRAYS.index(argument.array), argument.layout)
-        for argument in arguments
-    )
-    start = device.prepare(program, launch, parameters)
-    if start is None:
-        return
+    names = (*_ARRAYS, *(each.name for each in scratch))
+    starts = []
+    for program, launch, arguments in steps:
+        start = device.prepare(program, launch, tuple(_parameter(argument, names) for argument in arguments))
+        if start is None:
+            return
+        starts.append(start)
     sizes = [views[name].extent[1] - views[name].pointer if name in views else 0 for name in _ARRAYS]
     like = views["A"]._replace(owner=None)
     ordinal = int(like.place.partition(":")[2])
     if len(_known) >= _MOST_KNOWN:
         _known.clear()
-    _known[key] = Warm(library, ordinal, start, shape, like, tuple(sizes), key[2] == key[3])
+    item = views["A"].itemsize
+    own = tuple(cdiv(each.elements * numpy_dtype(each.dtype).itemsize, item) for each in scratch)
+    same = key[2] == key[3]
+    _known[key] = Warm(library, ordinal, tuple(starts), own, shape, like, tuple(sizes), same)
+
+
+def _parameter(argument: str | TensorArgument | np.generic, names: Sequence[str]) -> Parameter:
+    """What is told of it at each launch, by the place of its array among ``names``, or its bytes."""
+    if isinstance(argument, np.generic):
+        return argument.tobytes()
+    if isinstance(argument, str):
+        return Slot(names.index(argument))
+    return Slot(names.index(argument.array), argument.layout)

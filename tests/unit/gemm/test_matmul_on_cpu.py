@@ -85,7 +85,7 @@ def test_every_tile_layout_and_type_is_right(dtype: str, tile: int, monkeypatch:
     if tile >= len(tiles):
         assert dtype == "float64"
         return
-    monkeypatch.setattr("rooftile.gemm.forms.choose_tile", lambda *_: tiles[tile])
+    monkeypatch.setattr("rooftile.gemm.planning.SPEEDS", {dtype: tiles[tile : tile + 1]})
     prepared.cache_clear()
     rng = np.random.default_rng(tile)
     shapes = ((tiles[tile].bm + 1, tiles[tile].bn + 4, 20), (60, 64, 64))

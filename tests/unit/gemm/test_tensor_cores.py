@@ -15,7 +15,7 @@ from test_plans import DTYPES, expected, whole
 import rooftile
 from rooftile.core.plan import TensorArgument
 from rooftile.device import NullDevice
-from rooftile.gemm import forms, tensor_cores
+from rooftile.gemm import forms, planning, tensor_cores
 from rooftile.gemm.multiply import prepared
 from rooftile.gemm.tensor_cores import MMA_TILES, TF32_TILES, WGMMA_TILES, WgmmaTile
 
@@ -84,7 +84,7 @@ def test_large_products_of_float32_take_the_ladders_best(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("order", ["CC", "CF", "FC", "FF"])
 def test_every_layout_of_float32_is_covered_by_the_ladders_best(order: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forms, "SPECIALIZED_SPEED", 1e9)
+    monkeypatch.setattr(planning, "SPEEDS", {"float32": {}})
     prepared.cache_clear()
     rng = np.random.default_rng(2)
     device = Interpreter(sms=3)
