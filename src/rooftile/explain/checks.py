@@ -46,6 +46,9 @@ FAULTS = {
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
 
+REFUSED = ("launch-refused", "webgpu-dispatch")
+"""Kinds of findings with which nothing is executed."""
+
 _FOLLOWING = ("wrong-result", "not-written", "missing-flops", "extra-flops")
 """What follows from whatever is wrong, in the kernel or in how it is called."""
 
@@ -239,6 +242,4 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     here = ""
     if verdict.judgement == "right":
         here = ", although C is right here, where such an access does no harm"
-        if "launch-refused" in kinds:
-            here = "; what the kernel would compute is right"
     return replace(verdict, judgement="wrong", reason=" and ".join(fatal) + here)

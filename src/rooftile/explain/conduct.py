@@ -24,6 +24,7 @@ from rooftile.core.source import Compiled, Resources
 from rooftile.explain import webgpu
 from rooftile.explain.caching import caches, traced_blocks
 from rooftile.explain.checks import (
+    REFUSED,
     accumulator,
     arithmetic,
     check_arithmetic,
@@ -205,8 +206,8 @@ def _run(
         repeated = partial(bound, repeat=True)
         with steps("bind", "making matrices"):
             call = repeated(gemm)
-        if not runs(program, call.launch):
-            return _refused(ready, program, call)
+        if _is_refused(ready, program, call, chip):
+            return _refused(ready, program, call, chip)
         with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
             part = sample(
                 program,
@@ -227,16 +228,16 @@ def _run(
         note = part.why_not
     with steps("bind", "making matrices"):
         call = bound(gemm)
-    if not call.launch.executable:
-        return _refused(ready, program or ptx.load(compiled), call)
-    if program is not None and not runs(program, call.launch):
-        return _refused(ready, program, call)
+    if call.launch.refusals:  # without a look at the kernel
+        return _refused(ready, program or ptx.load(compiled), call, chip)
     # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
     with ThreadPoolExecutor(max_workers=1) as pool:
         checkable = pool.submit(bind.with_reference, call)
         if program is None:
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
+        if _is_refused(ready, program, call, chip):
+            return _refused(ready, program, call, chip)
         with steps("execute", f"running {call.launch.blocks:,} blocks"):
             traced = traced_blocks(chip, call.launch, compiled.resources)
             execution = simt.execute(program, call, threads=options.threads, timeout=options.timeout, traced=traced)
@@ -248,9 +249,17 @@ def _run(
     return _executed(ready, program, call, execution, verdict, judged, chip)
 
 
-def _refused(ready: Prepared, program: ptx.Kernel, call: Call) -> Executed:
-    """What is left of a launch that CUDA refuses, and that cannot be executed here either."""
-    return _executed(ready, program, call, simt.refused(call), Verdict("unjudged", "the kernel never ran"), (), None)
+def _is_refused(ready: Prepared, program: ptx.Kernel, call: Call, chip: machine.Gpu | None) -> bool:
+    return not runs(program, call.launch) or any(f.kind in REFUSED for f in _limits(ready, program, call, chip))
+
+
+def _refused(ready: Prepared, program: ptx.Kernel, call: Call, chip: machine.Gpu | None) -> Executed:
+    """What is left of a launch that is refused: no result, no counts and no time."""
+    return _executed(ready, program, call, simt.refused(call), Verdict("unjudged", "the kernel never ran"), (), chip)
+
+
+def _limits(ready: Prepared, program: ptx.Kernel, call: Call, chip: machine.Gpu | None) -> tuple[Finding, ...]:
+    return (*webgpu.limits(ready.compiled, call), *launch_limits(ready.compiled, program, call, chip))
 
 
 def _executed(
@@ -264,8 +273,7 @@ def _executed(
 ) -> Executed:
     """All of one execution, with the verdict that its findings leave."""
     found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.source)
-    limits = (*webgpu.limits(ready.compiled, call), *launch_limits(ready.compiled, program, call, chip))
-    findings = in_order([*ready.mended, *limits, *found, *judged])
+    findings = in_order([*ready.mended, *_limits(ready, program, call, chip), *found, *judged])
     inferred = call.launch if call.launch_inferred else None
     block_is_known = ready.compiled.wgsl is not None
     assumed = ready.answer.assumed if ready.answer is not None else ""
@@ -319,6 +327,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         computed_in,
         executed.target.manifest.name if executed.target.manifest else None,
         completed=executed.execution.completed,
+        refused=any(finding.kind in REFUSED for finding in executed.findings),
         wrong=executed.verdict.judgement == "wrong",
     )
     explanation = Explanation(

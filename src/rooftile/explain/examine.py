@@ -18,7 +18,7 @@ from rooftile.core.launch_site import LaunchSite
 from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
-from rooftile.explain.checks import FAULTS
+from rooftile.explain.checks import FAULTS, REFUSED
 from rooftile.explain.grids import wrong_grid
 from rooftile.explain.host_sizes import floored_grid, host_problem
 from rooftile.explain.launch_limits import runs
@@ -86,16 +86,17 @@ def examine(
     if verdict.got is not None and not isfinite(verdict.got):  # what absent lanes give is a NaN, and has come to C
         found = [replace(f, severity="error") if f.kind == "missing-lanes" else f for f in found]
     fixed = tuple(finding for finding in found if finding.kind == "fixed-grid")
-    if fixed and not right:  # with a grid that covers C the kernel may be right, or wrong for reasons of its own
+    refused = any(finding.kind in REFUSED for finding in found)
+    if (fixed or refused) and not right:  # launched well the kernel may be right, or wrong for reasons of its own
         alike = _alike(subject, call.gemm)
         right = alike is not None and alike.right
     limits = next((o for o in probed.outcomes if not o.right), None)
-    refused = not runs(subject.kernel(call.gemm), call.launch)
-    causes = () if refused else tuple(_causes(subject, call, right, probed, site, found, sized))
+    impossible = not runs(subject.kernel(call.gemm), call.launch)
+    causes = () if impossible else tuple(_causes(subject, call, right, probed, site, found, sized))
     if not any(cause.kind == "uninitialised-sum" for cause in causes):
         causes = (*causes, *_unset_sums(subject, call, found))
     named = any(cause.kind == "floored-grid" for cause in causes)
-    floored = tuple(floored_grid(site, call)) if (refused or _is_unwritten(found)) and not named else ()
+    floored = tuple(floored_grid(site, call)) if (impossible or _is_unwritten(found)) and not named else ()
     unset = [finding for finding in found if finding.kind == "uninitialised-read"]
     found = [_placed(finding, floored or fixed) if finding.kind == "not-written" else finding for finding in found]
     found = merged((_placed(finding, causes or unset) for finding in found), (*causes, *floored))
@@ -105,8 +106,9 @@ def examine(
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
     record = probed.record
-    if fixed and record.statement:
-        record = replace(record, statement=f"with a grid that covers C: {record.statement}")
+    if record.statement and (fixed or (refused and not impossible)):
+        launched = "with a grid that covers C" if fixed else "if its launch were taken"
+        record = replace(record, statement=f"{launched}: {record.statement}")
     return Examined((*found, *_looks(subject, call, verdict)), record)
 
 

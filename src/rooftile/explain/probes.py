@@ -216,6 +216,8 @@ class _Prober:
 
     def _wrong_everywhere(self) -> str:
         wrong = next(o for o in self.done.values() if not o.right)
+        if not any(outcome.launched for outcome in self.done.values()):
+            return f"the launch is refused at every shape tried, {wrong.gemm} among them"
         return f"wrong at every shape tried, {wrong.gemm} among them"
 
     def _words(self, equal: tuple[str, ...]) -> str:

@@ -42,6 +42,7 @@ def timed(
     rung: str | None,
     *,
     completed: bool,
+    refused: bool,
     wrong: bool,
 ) -> Timed:
     """Predict the time of ``call`` on ``chip``, and that of what could be changed.
@@ -58,11 +59,14 @@ def timed(
         The kernel's name if it is on the ladder: steps then refer to later ones only.
     completed : bool
         Whether the kernel ran to its end.
+    refused : bool
+        Whether it was not executed at all, since the launch is refused.
     wrong : bool
         Whether its verdict is wrong: the rate is then that of what it executes, not of the product that it does not
         compute, and there are no steps from there.
     """
     why_not = _why_not(chip, compiled, counts, completed=completed)
+    why_not = "the launch is refused, and nothing runs" if refused else why_not
     if why_not is not None:
         return Timed(why_not=why_not)
     if occupancy is None or passing is None:

@@ -122,7 +122,7 @@ def _bound(explanation: Explanation) -> str | None:
     if explanation.time is not None:
         binds = f"{bound_words(explanation.time, explanation.source.language)} (modelled)"
         return binds if roof is None else f"{binds}; the plain roofline: {roof}"
-    if roofline is None or roof is None:
+    if roofline is None or roof is None or roofline.points[0].level == "compulsory":  # nothing was executed
         return None
     return f"{roofline.points[0].bound}-bound: {roof} (modelled)"
 

@@ -24,7 +24,7 @@ from rooftile.simt.counting import Tally, counts_of, scaled, tally
 from rooftile.simt.findings import Origin, collect_findings
 from rooftile.simt.groups import join
 from rooftile.simt.hazard_findings import collect_hazards
-from rooftile.simt.jit import jit_for
+from rooftile.simt.jit import Effort, jit_for
 from rooftile.simt.layout.context import MISSED_BARRIER, NEED_DIVERGENT, NEVER_ARRIVES, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share
 from rooftile.simt.trace import Trace
@@ -32,6 +32,10 @@ from rooftile.simt.trace import Trace
 _POLL_SECONDS = 0.05
 _LEAST_TO_COMPILE = 15.0
 """Seconds of this process that LLVM may take, however short the timeout of what it compiles."""
+
+_SMALL_PRODUCTS = 1 << 23
+"""M * N * K up to which optimised code saves less than LLVM takes to make it; so it does where hazards are looked for,
+which most time goes to there."""
 
 _FATAL = (MISSED_BARRIER, TRAP, NEVER_ARRIVES)
 
@@ -130,9 +134,16 @@ def execute(
     if timeout is not None and not timeout > 0:
         raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
     started = time.perf_counter()
-    program = _within(
-        timeout, lambda: program_for(kernel, call.launch.block, jit_for(cpu), statistics=statistics, hazards=hazards)
-    )
+    small = call.gemm.m * call.gemm.n * call.gemm.k <= _SMALL_PRODUCTS
+    effort: Effort = "quick" if hazards or small else "full"
+
+    def compiled() -> Program:
+        of_this_cpu = jit_for(cpu)
+        return program_for(
+            kernel, call.launch.block, of_this_cpu, statistics=statistics, hazards=hazards, effort=effort
+        )
+
+    program = _within(timeout, compiled)
     jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
     memory = DeviceMemory(kernel, call)
     shared = share(program, memory, call, traced)
@@ -175,7 +186,7 @@ def execute(
 
 def refused(call: Call) -> Execution:
     """The execution of a launch that CUDA refuses: nothing is computed, and all buffers stay as they were."""
-    outputs = {a.name: a.data.copy() for a in call.arguments if isinstance(a, BufferArgument)}
+    outputs = {a.name: a.data for a in call.arguments if isinstance(a, BufferArgument)}
     return Execution(outputs, Counts((), {}), (), 0.0, 0.0, completed=False)
 
 

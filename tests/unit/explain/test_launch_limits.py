@@ -69,12 +69,23 @@ def test_a_launch_that_no_gpu_can_run_is_not_run(launch: str, message: str) -> N
     assert (e.occupancy, e.time) == (None, None)
 
 
-def test_a_grid_past_the_limits_is_run_here_all_the_same() -> None:
-    e = explained(NAIVE, "dim3(1, 65536), dim3(16, 16)")
-    assert only(e).message == "the grid's y is 65,536; CUDA allows 1 to 65,535"
-    assert e.verdict.reason.endswith("what the kernel would compute is right")
-    assert e.verdict.checked_cells == 256
-    assert e.counts.blocks == 65_536
+def test_of_a_refused_launch_nothing_is_counted_but_the_kernel_is_tried_at_other_shapes() -> None:
+    bounded = NAIVE.replace("void k", "void __launch_bounds__(128) k")
+    launch = "dim3((N + 15) / 16, (M + 15) / 16), dim3(16, 16)"
+    e = explained(bounded, launch, check=True)
+    assert only(e).severity == "error"
+    assert e.counts.blocks == e.counts.flops == e.verdict.checked_cells == 0
+    assert (e.time, e.no_time) == (None, "the launch is refused, and nothing runs")
+    assert e.probes is not None
+    assert e.probes.statement.startswith("if its launch were taken: right at each ")
+    wrong = explained(bounded.replace("row * K", "row * N"), launch, check=True)
+    assert ("wrong-stride", 5) in {(f.kind, f.location.line) for f in wrong.findings if f.location is not None}
+
+
+def test_a_grid_past_the_limits() -> None:
+    assert only(explained(NAIVE, "dim3(1, 65536), dim3(16, 16)")).message == (
+        "the grid's y is 65,536; CUDA allows 1 to 65,535"
+    )
 
 
 def test_flags_are_named_where_they_give_the_launch() -> None:
