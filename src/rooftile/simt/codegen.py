@@ -12,7 +12,7 @@ from rooftile.ptx.program import Kernel
 from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse
 from rooftile.simt.hazards import unset_uses, written_arrays
-from rooftile.simt.jit import Jit, LoadedCode
+from rooftile.simt.jit import Effort, Jit, LoadedCode
 from rooftile.simt.layout.accesses import ATOMIC, LOAD, LOAD_MATRIX, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.layout.copies import PAIRS
 from rooftile.simt.library import Library
@@ -104,6 +104,13 @@ def pattern_ways(plan: Plan) -> int:
 class Program:
     """Machine code of one kernel for one block shape.
 
+    Parameters
+    ----------
+    plan : Plan
+    jit : Jit
+    effort : {"full", "quick"}
+        What LLVM is to do for it.
+
     Attributes
     ----------
     plan : Plan
@@ -111,8 +118,9 @@ class Program:
         Time spent on compiling so far.
     """
 
-    def __init__(self, plan: Plan, jit: Jit) -> None:
+    def __init__(self, plan: Plan, jit: Jit, effort: Effort = "full") -> None:
         self.plan = plan
+        self._effort = effort
         self.seconds = 0.0
         self._jit = jit
         self._lock = threading.Lock()
@@ -127,7 +135,7 @@ class Program:
         self._imports = dict(jit.runtime_addresses)
         if any(ins.opcode in ("mma", "wgmma") for ins in plan.kernel.instructions):
             self._imports.update(jit.matrix_addresses)
-        self._code = jit.link(jit.compile(ir), exports, self._imports)
+        self._code = jit.link(jit.compile(ir, effort=effort), exports, self._imports)
         self.seconds += time.perf_counter() - started
 
     @property
@@ -181,24 +189,38 @@ class Program:
         ir = _module("\n".join(functions), library, declarations)
         imports = dict(self._imports)
         imports.update({f"{s.name}.masked": self._code.address(f"{s.name}.masked") for s in self._shapes})
-        code = self._jit.link(self._jit.compile(ir), [divergent.name_of(b) for b in blocks], imports)
+        code = self._jit.link(
+            self._jit.compile(ir, effort=self._effort), [divergent.name_of(b) for b in blocks], imports
+        )
         self._blocks.update(dict.fromkeys(blocks, code))
 
 
 # A program holds its kernel, so that the kernel's id stays its own as long as the program is kept.
-_recent: OrderedDict[tuple[int, Dim3, bool, bool, Jit], Program] = OrderedDict()
+_recent: OrderedDict[tuple[int, Dim3, bool, bool, Jit, Effort], Program] = OrderedDict()
 _recent_lock = threading.Lock()
 
 
-def program_for(kernel: Kernel, block: Dim3, jit: Jit, *, statistics: bool, hazards: bool = False) -> Program:
-    """The kernel's program; the last few are kept, since one kernel is often executed on several problems."""
-    key = (id(kernel), block, statistics, hazards, jit)
+def program_for(
+    kernel: Kernel, block: Dim3, jit: Jit, *, statistics: bool, hazards: bool = False, effort: Effort = "full"
+) -> Program:
+    """The kernel's program; the last few are kept, since one kernel is often executed on several problems.
+
+    Parameters
+    ----------
+    kernel, block, jit, statistics, hazards
+        Of which and for what.
+    effort : {"full", "quick"}
+        What LLVM is to do at least; one that is kept may be the better one.
+    """
+    efforts: tuple[Effort, ...] = ("full",) if effort == "full" else ("full", effort)
     with _recent_lock:
-        known = _recent.get(key)
-        if known is not None:
-            _recent.move_to_end(key)
-            return known
-    program = Program(plan(kernel, block, statistics=statistics, hazards=hazards), jit)
+        for each in efforts:
+            key = (id(kernel), block, statistics, hazards, jit, each)
+            known = _recent.get(key)
+            if known is not None:
+                _recent.move_to_end(key)
+                return known
+    program = Program(plan(kernel, block, statistics=statistics, hazards=hazards), jit, effort)
     with _recent_lock:
         _recent[key] = program
         while len(_recent) > _KEPT_PROGRAMS:

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -19,9 +19,12 @@ from rooftile.core.errors import UsageError
 SCHEMA: Final = "1"
 """Part of every cache key; raised when generated code and the runtime of an older version do not fit together."""
 
+Effort = Literal["full", "quick", "none"]
+"""What LLVM does with a module: optimise it; only promote registers, in a fifth of the time; or only emit it, for clang
+has optimised it."""
+
 LARGE_IR: Final = 3_000_000
-"""Characters of IR beyond which compiling takes longer than the code it gives is likely to save: there only registers
-are promoted, in a tenth of the time."""
+"""Characters of IR beyond which to optimise takes longer than the code it gives is likely to save."""
 
 RUNTIME_SYMBOLS: Final = (
     "rooftile_resolve",
@@ -136,21 +139,22 @@ class Jit:
 
     def _load(self, name: str, symbols: tuple[str, ...]) -> LoadedCode:
         source = files("rooftile.simt").joinpath("runtime", name).read_text(encoding="utf-8")
-        return self.link(self.compile(source, optimise=False), symbols, {})
+        return self.link(self.compile(source, effort="none"), symbols, {})
 
-    def compile(self, ir: str, *, optimise: bool = True) -> bytes:
+    def compile(self, ir: str, *, effort: Effort = "full") -> bytes:
         """An object file for ``ir``; from the disk cache if this IR was compiled before.
 
         Parameters
         ----------
         ir : str
             LLVM assembly without target triple or data layout.
-        optimise : bool
-            Whether to run LLVM's middle end (not needed for what clang has optimised).
+        effort : {"full", "quick", "none"}
+            At most; of large modules only registers are promoted in any case.
         """
-        large = optimise and len(ir) > LARGE_IR
-        machine = self._quick_machine if large else self._machine
-        key = digest(SCHEMA, llvmlite.__version__, machine.triple, self.cpu.name, self.cpu.features, str(optimise), ir)
+        if effort == "full" and len(ir) > LARGE_IR:
+            effort = "quick"
+        machine = self._quick_machine if effort == "quick" else self._machine
+        key = digest(SCHEMA, llvmlite.__version__, machine.triple, self.cpu.name, self.cpu.features, effort, ir)
         cached = self._cache.get(key)
         if cached is not None:
             return cached
@@ -158,13 +162,13 @@ class Jit:
             module = llvm.parse_assembly(ir)
             module.triple = machine.triple
             module.data_layout = str(machine.target_data)
-            if optimise:
+            if effort != "none":
                 module.verify()
                 options = llvm.create_pipeline_tuning_options(speed_level=1)
                 options.loop_vectorization = False
                 options.slp_vectorization = False
                 builder = llvm.create_pass_builder(machine, options)
-                passes = _promotion() if large else builder.getModulePassManager()
+                passes = _promotion() if effort == "quick" else builder.getModulePassManager()
                 passes.run(module, builder)
             code: bytes = machine.emit_object(module)
         self._cache.put(key, code)
