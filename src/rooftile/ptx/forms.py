@@ -63,9 +63,11 @@ class Writer:
         if atom.kind == "phi" or atom.kind == "value":
             alternatives: tuple[Alternative, ...] = ()
             if atom not in inside and len(inside) < _MAX_DEPTH:
+                # Of a phi each comes from a block; between those of a select no instruction tells.
+                sources = [_last(self._kernel, block) for block in atom.sources] or [None] * len(atom.alternatives)
                 alternatives = tuple(
-                    Alternative(self._sum(value, (*inside, atom)), _last(self._kernel, block))
-                    for value, block in zip(atom.alternatives, atom.sources, strict=False)
+                    Alternative(self._sum(value, (*inside, atom)), source)
+                    for value, source in zip(atom.alternatives, sources, strict=True)
                 )
             return Quantity("unknown", atom.text, alternatives=alternatives)
         return Quantity(atom.kind, atom.text, tuple(self._sum(argument, inside) for argument in atom.arguments))
