@@ -17,7 +17,7 @@ from rooftile.bench.predictions import predicted_seconds
 from rooftile.bench.surroundings import known_gpu
 from rooftile.core.measurement import MatrixProblem
 from rooftile.kernels import find
-from rooftile.kernels.measured import text_digest
+from rooftile.kernels.measured import source_digest
 
 
 def predict(result: dict[str, Any]) -> None:
@@ -32,7 +32,7 @@ def predict(result: dict[str, Any]) -> None:
             continue
         name = row["case"].partition(" ")[0]
         manifest = find(name)
-        now = (text_digest(manifest.source.text), manifest.configure(manifest.macros_of(row["elements"])))
+        now = (source_digest(manifest.source), manifest.configure(manifest.macros_of(row["elements"])))
         if now != (row["source"], row["parameters"]):
             print(f"{row['case']}: edited since", file=sys.stderr)
             continue

@@ -44,7 +44,7 @@ from rooftile.device.adapters import Adapter, adapters, missing
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.kernels import find
 from rooftile.kernels.gemm import gemm_source
-from rooftile.kernels.measured import text_digest
+from rooftile.kernels.measured import source_digest
 
 CHECKED = ((512, 512, 512), (300, 301, 77), (129, 515, 64), (1, 1, 1), (257, 260, 9))
 
@@ -158,7 +158,7 @@ def row(
         found["times_cublas"] = round(ratio.median, 4)
         found["times_cublas_lower_95"] = round(ratio.low, 4)
     if contender.role == "rung":
-        found["source"] = text_digest(find(contender.name).source.text)
+        found["source"] = source_digest(find(contender.name).source)
     label = " on software, no GPU" if adapter.software else ""
     print(f"{contender.name} {problem}: {found['tflops']} TFLOP/s{label}", file=sys.stderr, flush=True)
     return found

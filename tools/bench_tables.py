@@ -21,7 +21,7 @@ from textwrap import fill
 from typing import Any
 
 from rooftile.kernels import find
-from rooftile.kernels.measured import text_digest
+from rooftile.kernels.measured import source_digest
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
@@ -106,7 +106,7 @@ def edited(row: Row) -> bool:
     if row["role"] != "rung":
         return False
     manifest = find(name_of(row))
-    now = (text_digest(manifest.source.text), manifest.configure(manifest.macros_of(row["elements"])))
+    now = (source_digest(manifest.source), manifest.configure(manifest.macros_of(row["elements"])))
     return now != (row["source"], row["parameters"])
 
 

@@ -23,7 +23,7 @@ from gpu_cases import LADDER, UNSEEN_TILES
 from gpu_simt import KERNELS
 
 from rooftile.kernels import find
-from rooftile.kernels.measured import text_digest
+from rooftile.kernels.measured import source_digest
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
@@ -106,7 +106,7 @@ def text(before: Sequence[dict[str, Any]]) -> str:
             json.dumps(
                 row
                 if "source" in row
-                else {**row, "source": known.get(_key(run, row)) or text_digest(find(row["kernel"]).source.text)}
+                else {**row, "source": known.get(_key(run, row)) or source_digest(find(row["kernel"]).source)}
             )
             for row in run.pop("rows")
         ]

@@ -20,7 +20,7 @@ from rooftile.device import Argument, Device, TensorMap, View
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.gemm.webgpu import device_shape
 from rooftile.kernels.catalog import Manifest, ladder, numbers, wgsl_ladder
-from rooftile.kernels.measured import text_digest
+from rooftile.kernels.measured import source_digest
 
 _POISON = 0xFF
 """Bytes of such bits are NaNs of every type of float."""
@@ -118,7 +118,7 @@ def rung(manifest: Manifest, held: Operands, watch: Stopwatch, names: frozenset[
         found = held.timed(manifest.name, "rung", timed, c)
     else:
         found = held.contender(manifest.name, "rung", lambda: device.launch(program, launch, arguments), c, watch)
-    return replace(found, previous=previous, build=Build(text_digest(manifest.source.text), values))
+    return replace(found, previous=previous, build=Build(source_digest(manifest.source), values))
 
 
 def _argument(element: str, views: dict[str, View], known: dict[str, int], integer: type[np.generic]) -> Argument:

@@ -110,7 +110,8 @@ def build(request: Request) -> Compiled:
     if any(map(splits_brackets, texts.values())):
         readable = hostcode.WholeFile(request.source, request.included, request.macros).readable()
     try:
-        return _Attempt(request, Unit(texts, readable, dict(HOST_HEADERS)), sites).compiled()
+        headers = {**HOST_HEADERS, **dict(request.source.headers)}
+        return _Attempt(request, Unit(texts, readable, headers), sites).compiled()
     except CompileError as error:
         if error.what == nvrtc.ENDLESS:
             raise
@@ -327,12 +328,12 @@ def _failure(
     macro = re.search(r'identifier "([A-Z_][A-Z0-9_]*)" is undefined', text)
     if header is not None:
         step = f"give the folder of {header[1]} with -I, or leave the #include out if the kernel does not need it"
-    elif host := [name for name in re.findall(r'identifier "(\w+)" is undefined', text) if name in aside]:
-        step = f"{host[0]} is a function of the host: a kernel can call it if it is declared __host__ __device__"
     elif missing:
         step = (
             f"correct the lines below; if they need {', '.join(missing)}, which was not found, give its folder with -I"
         )
+    elif host := [name for name in re.findall(r'identifier "(\w+)" is undefined', text) if name in aside]:
+        step = f"{host[0]} is a function of the host: a kernel can call it if it is declared __host__ __device__"
     elif macro is not None:
         step = f"correct the lines below; if {macro[1]} is a macro, give its value with -D {macro[1]}=..."
     else:

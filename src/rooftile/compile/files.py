@@ -106,7 +106,10 @@ def decode(data: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Included:
-    """A file that the source includes: its path on this machine, the name it is shown under, and its text."""
+    """A file that the source includes: its path on this machine, the name it is shown under, and its text.
+
+    The path of a header that came with the source is its name.
+    """
 
     path: Path
     name: str
@@ -132,6 +135,8 @@ class Includes:
 def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
     """Find the user's files that ``source`` includes, directly or not, whatever ``#if`` they stand in.
 
+    Headers that come with the source are taken before any of the same name in a folder.
+
     Headers found nowhere are the compiler's own, or it will say that they are missing.
 
     Raises
@@ -140,6 +145,7 @@ def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
         If an included path exists but is no ordinary file of at most 16 MiB: a device would be read without end.
     """
     home = Path(source.name).parent
+    own = dict(source.headers)
     found: dict[Path, Included] = {}
     complete = True
     targets: dict[tuple[str, str], str] = {}
@@ -153,9 +159,13 @@ def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
                 for named in _NAMED_FILE.findall(_unspliced(text)):
                     _resolve(named[1:-1], [folder, *folders])  # which refuses what no compiler should open
                 continue
-            path = _resolve(operand[1:-1], folders)
+            name = operand[1:-1]
+            path = Path(name) if name in own else _resolve(name, folders)
             if path is not None and path not in found:
-                entry = Included(path, _display(path, [home, *include_dirs]), decode(path.read_bytes()))
+                if name in own:
+                    entry = Included(path, name.removeprefix("../"), own[name])  # as the compiler calls it
+                else:
+                    entry = Included(path, _display(path, [home, *include_dirs]), decode(path.read_bytes()))
                 found[path] = entry
                 queue.append((path.parent, entry.name, entry.text))
             if path is not None:

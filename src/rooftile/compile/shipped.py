@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from itertools import chain
 from typing import Final
 
 from rooftile.compile import selection, signature, subscripts, syntax
@@ -56,4 +57,4 @@ def find(source: Source, name: str | None, macros: Mapping[str, str]) -> Compile
 
 def _first_line(source: Source, macros: Mapping[str, str]) -> str:
     options = "".join(f" -D{name}={value}" for name, value in sorted(macros.items()))
-    return f"// rooftile: source {digest(source.text)}{options}"
+    return f"// rooftile: source {digest(source.text, *chain(*source.headers))}{options}"

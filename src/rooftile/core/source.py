@@ -67,11 +67,16 @@ def with_file_renamed(ptx: str, old: str, new: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A kernel's source as the user wrote it; ``name`` is the path shown to the user, never an absolute build path."""
+    """A kernel's source as the user wrote it; ``name`` is the path shown to the user, never an absolute build path.
+
+    ``headers`` come with it, as pairs of what ``#include "..."`` calls them and their text; others are looked for in
+    folders.
+    """
 
     name: str
     text: str
     language: Language = "cuda"
+    headers: tuple[tuple[str, str], ...] = ()
 
     def line(self, number: int) -> str:
         """Text of line ``number`` (from 1) without its line end; empty outside the file."""

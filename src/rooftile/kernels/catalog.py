@@ -24,6 +24,7 @@ from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.expressions import evaluate
 from rooftile.core.gpu import capability
 from rooftile.core.source import Source
+from rooftile.kernels.headers import headers_of
 
 ORDER: Final = (
     "naive_uncoalesced",
@@ -264,7 +265,7 @@ def _load(name: str) -> Manifest:
     requires, features = tuple(data.pop("requires", ())), tuple(data.pop("features", ()))
     return Manifest(
         name=name,
-        source=Source(file, text, language),
+        source=Source(file, text, language, headers_of(text, folder)),
         parameter_info=tuple(
             ParameterInfo(parameter, **{**entry, "choices": tuple(entry.get("choices", ()))})
             for parameter, entry in parameters.items()

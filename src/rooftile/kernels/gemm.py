@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from rooftile.core.source import Source
+from rooftile.kernels.headers import headers_of
 
 _F16: Final = "simt_f16.wgsl"
 """``simt.wgsl`` for elements of f16: WGSL has no macros that could say so."""
@@ -23,6 +24,7 @@ def gemm_source(file: str) -> Source:
         return Source(file, "enable f16;\n" + text.replace("alias Element = f32;", "alias Element = f16;"), "wgsl")
     wgsl = file.endswith(".wgsl")
     folder = files("rooftile.kernels") / ("wgsl" if wgsl else "cuda")
-    template = folder / "gemm" / file
-    text = (template if template.is_file() else folder / file).read_text(encoding="utf-8")
-    return Source(file, text, "wgsl" if wgsl else "cuda")
+    if (folder / "gemm" / file).is_file():
+        folder = folder / "gemm"
+    text = (folder / file).read_text(encoding="utf-8")
+    return Source(file, text, "wgsl" if wgsl else "cuda", headers_of(text, folder))

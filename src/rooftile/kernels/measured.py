@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from rooftile.core.problem import Gemm
+from rooftile.core.source import Source
 from rooftile.kernels.catalog import Manifest
 
 
@@ -36,13 +37,14 @@ def ladder_time(manifest: Manifest, parameters: Mapping[str, int | str], gemm: G
     gpu : str
         A key of the GPUs that come with rooftile.
     """
-    key = (gpu, manifest.name, text_digest(manifest.source.text), _settings(parameters), gemm)
+    key = (gpu, manifest.name, source_digest(manifest.source), _settings(parameters), gemm)
     return _times().get(key)
 
 
-def text_digest(text: str) -> str:
-    """What tells one text of a kernel from another."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+def source_digest(source: Source) -> str:
+    """What tells one text of a kernel, and of the headers that come with it, from another."""
+    texts = (source.text, *(text for _, text in source.headers))
+    return hashlib.sha256("".join(texts).encode()).hexdigest()[:16]
 
 
 def _settings(parameters: Mapping[str, int | str]) -> tuple[tuple[str, int | str], ...]:

@@ -19,7 +19,7 @@ from rooftile.core.measurement import MatrixProblem
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.kernels import find
 from rooftile.kernels.catalog import ORDER
-from rooftile.kernels.measured import text_digest
+from rooftile.kernels.measured import source_digest
 from rooftile.report.bench import bench_to_json, render_bench
 from rooftile.report.layout import Page
 
@@ -77,7 +77,7 @@ def test_the_ladder_is_timed_checked_and_compared(monkeypatch: pytest.MonkeyPatc
     assert cases["tiled 33x35x16"]["seconds_median"] == pytest.approx(2e-4)
     assert "tiled 33x35x16 sustained" in cases
     tiled_now = find("tiled")
-    assert cases["tiled 33x35x16"]["source"] == text_digest(tiled_now.source.text)
+    assert cases["tiled 33x35x16"]["source"] == source_digest(tiled_now.source)
     assert cases["tiled 33x35x16"]["parameters"] == tiled_now.parameters
     assert cases["library 33x35x16"]["source"] is None
     lines = [line.plain for line in render_bench(found, Page(80))]

@@ -30,10 +30,10 @@ def compiler() -> None:
 
 @pytest.fixture
 def compiled(compiler: None, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Compiled]:
-    """Compile a text without the disassembler, which takes ten times as long as the compiler."""
+    """Compile a text, or a source, without the disassembler, which takes ten times as long as the compiler."""
     monkeypatch.setattr(toolchain, "nvdisasm", lambda: None)
 
-    def call(text: str, name: str | None = None, *, file: str = "mine.cu", **options: object) -> Compiled:
-        return compile_kernel(Source(file, text), name, **options)
+    def call(text: str | Source, name: str | None = None, *, file: str = "mine.cu", **options: object) -> Compiled:
+        return compile_kernel(text if isinstance(text, Source) else Source(file, text), name, **options)
 
     return call

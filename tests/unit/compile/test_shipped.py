@@ -44,7 +44,7 @@ def test_shipped_ptx_is_of_the_kernel_as_it_is(manifest: Manifest, compiled) -> 
     assert path.is_file(), HOW
     text = path.read_text(encoding="utf-8")
     source = manifest.source
-    fresh = compiled(source.text, manifest.entry, file=source.name, defines=macros(manifest))
+    fresh = compiled(source, manifest.entry, defines=macros(manifest))
     assert text.partition("\n")[0] == shipped.render(fresh, macros(manifest)).partition("\n")[0], HOW
     version = re.search(r"release \S+, V(\S+)", text)
     assert version is not None

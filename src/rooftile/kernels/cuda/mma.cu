@@ -7,13 +7,6 @@
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-
-typedef __nv_bfloat16 bf16;
-typedef __half f16;
-typedef float tf32;
-
 #ifndef ELEMENT
 #define ELEMENT bf16  // or f16, tf32
 #endif
@@ -38,18 +31,8 @@ typedef float tf32;
 #ifndef GROUP
 #define GROUP 8
 #endif
-#ifndef GENERAL
-#define GENERAL 0
-#endif
-// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are
-// (else its rows). VEC_*: neighbours that one access moves; the host has made sure that their addresses are
+// Of the general kernel: neighbours that one access moves; the host has made sure that their addresses are
 // aligned. 0: as many as the row's length allows, which the kernel looks at.
-#ifndef A_ALONG_K
-#define A_ALONG_K 1
-#endif
-#ifndef B_ALONG_K
-#define B_ALONG_K 0
-#endif
 #ifndef VEC_A
 #define VEC_A 0
 #endif
@@ -62,15 +45,11 @@ typedef float tf32;
 #ifndef VEC_D
 #define VEC_D 0
 #endif
-#ifndef HAS_C
-#define HAS_C 0  // beta is 0: C is not read, whatever it holds
-#endif
-#ifndef HAS_BIAS
-#define HAS_BIAS 0
-#endif
-#ifndef ACTIVATION
-#define ACTIVATION identity  // or relu, gelu, gelu_tanh, silu
-#endif
+
+#include "elements.cuh"
+#include "general.cuh"
+#include "mma.cuh"
+#include "tiles.cuh"
 
 typedef ELEMENT Element;
 constexpr int SIZE = sizeof(Element);
@@ -89,69 +68,9 @@ static_assert(STAGES >= 2, "mma: one stage is filled while another is read");
 static_assert(THREADS / 32 * 16 * STRIDE * 4 <= STAGES * STAGE_BYTES,
               "mma: the epilogue's buffer must fit in the tiles");
 
-__device__ float identity(float x) {
-  return x;
-}
-__device__ float relu(float x) {
-  return x < 0 ? 0 : x;  // keeps NaN, unlike max
-}
-__device__ float gelu(float x) {
-  return 0.5f * x * (1 + erff(x * 0.70710678f));
-}
-__device__ float gelu_tanh(float x) {
-  return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x)));
-}
-__device__ float silu(float x) {
-  return x / (1 + expf(-x));
-}
-
-__device__ float widen(float value) {
-  return value;
-}
-__device__ float widen(bf16 value) {
-  return __bfloat162float(value);
-}
-__device__ float widen(f16 value) {
-  return __half2float(value);
-}
-__device__ void narrow(float value, float& result) {
-  result = value;
-}
-__device__ void narrow(float value, bf16& result) {
-  result = __float2bfloat16_rn(value);
-}
-__device__ void narrow(float value, f16& result) {
-  result = __float2half_rn(value);
-}
-
 struct __align__(16) Chunk {
   Element of[EACH];
 };
-
-#define PRODUCT(type, shape)                                                                      \
-  __device__ void multiply(type, float(&d)[4], const unsigned(&a)[4], unsigned b0, unsigned b1) { \
-    asm("mma.sync.aligned." shape ".row.col.f32." #type "." #type                                 \
-        ".f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "                                     \
-        "{%0, %1, %2, %3};"                                                                       \
-        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])                                          \
-        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));                          \
-  }
-PRODUCT(bf16, "m16n8k16")
-PRODUCT(f16, "m16n8k16")
-PRODUCT(tf32, "m16n8k8")
-
-#if __CUDA_ARCH__ >= 900
-#define ROUNDING "rn"
-#else
-#define ROUNDING "rna"  // the only one before
-#endif
-// Factors as the product takes them: 16-bit ones as they are, others rounded to tf32.
-template <class T>
-__device__ void prepare(T, unsigned (&)[4]) {}
-__device__ void prepare(tf32, unsigned (&factors)[4]) {
-  for (unsigned& factor : factors)
-    asm("cvt." ROUNDING ".tf32.f32 %0, %1;" : "=r"(factor) : "f"(__uint_as_float(factor)));
-}
 
 // Copies the first `valid` elements of a chunk, by as many at a time as VEC says, and fills up with zeros.
 template <int VEC>
@@ -316,10 +235,8 @@ __device__ __forceinline__ void compute(const Task& task) {
       tile = blockIdx.x % tiles;
   int member = blockIdx.x / tiles;
   long long outer = member / task.inner, within = member % task.inner;
-  // Blocks near in time share GROUP rows of tiles: fewer distinct tiles of B at a time in L2.
-  int first = tile / (GROUP * tiles_n) * GROUP, high = min(GROUP, tiles_m - first),
-      in_group = tile % (GROUP * tiles_n);
-  int row0 = (first + in_group % high) * BM, column0 = in_group / high * BN;
+  int row0, column0;
+  in_groups<BM, BN>(tile, tiles_m, tiles_n, row0, column0);
   int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   int row1 = warp / (BN / WN) * WM, column1 = warp % (BN / WN) * WN;
 

@@ -37,17 +37,7 @@
 #ifndef BLOCKS
 #define BLOCKS 132
 #endif
-#ifndef GENERAL
-#define GENERAL 0
-#endif
-// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are
-// (else its rows). VEC_A, VEC_B, VEC_D: neighbours that one access moves, 4 or 1.
-#ifndef A_ALONG_K
-#define A_ALONG_K 1
-#endif
-#ifndef B_ALONG_K
-#define B_ALONG_K 0
-#endif
+// Of the general kernel: neighbours that one access moves, 4 or 1.
 #ifndef VEC_A
 #define VEC_A 1
 #endif
@@ -57,15 +47,10 @@
 #ifndef VEC_D
 #define VEC_D 1
 #endif
-#ifndef HAS_C
-#define HAS_C 0  // beta is 0: C is not read, whatever it holds
-#endif
-#ifndef HAS_BIAS
-#define HAS_BIAS 0
-#endif
-#ifndef ACTIVATION
-#define ACTIVATION identity  // or relu, gelu, gelu_tanh, silu
-#endif
+
+#include "general.cuh"
+#include "mbarrier.cuh"
+#include "tiles.cuh"
 
 constexpr int LANES_M = WM / TM;  // lanes along the warp tile's rows
 constexpr int LANES_N = WN / TN;  // lanes along its columns
@@ -103,51 +88,12 @@ struct Task {
   float alpha, beta;
 };
 
-__device__ float identity(float x) { return x; }
-__device__ float relu(float x) { return x < 0 ? 0 : x; }  // keeps NaN, unlike max
-__device__ float gelu(float x) { return 0.5f * x * (1 + erff(x * 0.70710678f)); }
-__device__ float gelu_tanh(float x) { return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x))); }
-__device__ float silu(float x) { return x / (1 + expf(-x)); }
-
-__device__ unsigned at(const void* shared) { return unsigned(__cvta_generic_to_shared(shared)); }
-__device__ void init(unsigned long long* barrier, int arrivals) {
-  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" : : "r"(at(barrier)), "r"(arrivals) : "memory");
-}
-__device__ void wait(unsigned long long* barrier, unsigned parity) {
-  asm volatile(
-      "{\n.reg .pred done;\n"
-      "again: mbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
-      "@!done bra again;\n}"
-      :
-      : "r"(at(barrier)), "r"(parity)
-      : "memory");
-}
 // Once for the warp, all of whose lanes are through.
-__device__ void arrive(unsigned long long* barrier) {
+__device__ void arrive_once(unsigned long long* barrier) {
   __syncwarp();
   if (threadIdx.x % 32 == 0)
-    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" : : "r"(at(barrier)) : "memory");
+    arrive(barrier);
 }
-
-// The tiles, in the order in which blocks take them. Those near in time share GROUP rows of tiles: fewer distinct
-// tiles of B at a time in L2.
-struct Tiles {
-  int high, wide, count;  // of one member of the batch, and of all
-
-  __device__ Tiles(const Task& task) {
-    high = (task.M - 1) / BM + 1;
-    wide = (task.N - 1) / BN + 1;
-    count = high * wide * task.batch;
-  }
-  __device__ void find(int turn, const Task& task, int& row, int& column, int& within, int& outer) const {
-    int member = turn / (high * wide), tile = turn % (high * wide);
-    int first = tile / (GROUP * wide) * GROUP, rows = min(GROUP, high - first), in_group = tile % (GROUP * wide);
-    row = (first + in_group % rows) * BM;
-    column = in_group / rows * BN;
-    outer = member / task.inner;
-    within = member % task.inner;
-  }
-};
 
 // What a producer's thread copies of a BK x LINES tile: COUNT times 4 x 4 elements. A line is a row of A or a column
 // of B.
@@ -218,7 +164,7 @@ struct Part {
 // A thread that copies. WIDTH_A, WIDTH_B: neighbours that one access moves.
 template <int WIDTH_A, int WIDTH_B>
 __device__ void produce(Shared& shared, const Task& task, int thread) {
-  Tiles tiles(task);
+  Tiles<BM, BN> tiles(task);
   Part<A_ALONG_K, BM, WIDTH_A> a(thread, task.lda);
   Part<B_ALONG_K, BN, WIDTH_B> b(thread, task.ldb);
   int stage = 0;
@@ -226,7 +172,7 @@ __device__ void produce(Shared& shared, const Task& task, int thread) {
 #pragma unroll 1
   for (int turn = blockIdx.x; turn < tiles.count; turn += gridDim.x) {
     int row, column, within, outer;
-    tiles.find(turn, task, row, column, within, outer);
+    tiles.find(turn, 0, task, row, column, within, outer);
     a.start(task.A + outer * task.a_outer + within * task.a_inner, row);
     b.start(task.B + outer * task.b_outer + within * task.b_inner, column);
     bool inside = row + BM <= task.M && column + BN <= task.N;
@@ -263,7 +209,7 @@ __device__ void produce(Shared& shared, const Task& task, int thread) {
           b.keep(shared.b[stage], held, i);
         }
       }
-      arrive(&shared.full[stage]);
+      arrive_once(&shared.full[stage]);
       a.advance();
       b.advance();
       stage = stage == STAGES - 1 ? 0 : stage + 1;
@@ -275,7 +221,7 @@ __device__ void produce(Shared& shared, const Task& task, int thread) {
 
 // A warp that multiplies: WM x WN of each tile.
 __device__ void consume(Shared& shared, const Task& task, int warp, int lane) {
-  Tiles tiles(task);
+  Tiles<BM, BN> tiles(task);
   // The lane's first row and column in the tile. Lanes i and i ^ 1 share their rows, i and i ^ 2 their
   // columns: then the hardware serves half a warp at once instead of a quarter.
   int row1 = warp / (BN / WN) * WM + lane / 2 % LANES_M * 4;
@@ -335,11 +281,11 @@ __device__ void consume(Shared& shared, const Task& task, int warp, int lane) {
       next_b = &shared.b[stage][0][column1];
       read(0, 0);
       multiply(1);
-      arrive(&shared.empty[used]);
+      arrive_once(&shared.empty[used]);
     }
 
     int row, column, within, outer;
-    tiles.find(turn, task, row, column, within, outer);
+    tiles.find(turn, 0, task, row, column, within, outer);
     row += row1;
     column += column1;
     float* D = task.D + outer * task.d_outer + within * task.d_inner;

@@ -8,10 +8,6 @@
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions, if A or B lies
 // along K.
-#include <cuda.h>
-
-typedef float tf32;
-
 #ifndef ELEMENT
 #define ELEMENT tf32
 #endif
@@ -27,29 +23,16 @@ typedef float tf32;
 #ifndef BLOCKS
 #define BLOCKS 132
 #endif
-#ifndef GENERAL
-#define GENERAL 0
-#endif
-// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are
-// (else its rows). VEC_C: neighbours of C that one access moves, 2 or 1.
-#ifndef A_ALONG_K
-#define A_ALONG_K 1
-#endif
-#ifndef B_ALONG_K
-#define B_ALONG_K 0
-#endif
+// Of the general kernel: neighbours of C that one access moves, 2 or 1.
 #ifndef VEC_C
 #define VEC_C 1
 #endif
-#ifndef HAS_C
-#define HAS_C 0  // beta is 0: C is not read, whatever it holds
-#endif
-#ifndef HAS_BIAS
-#define HAS_BIAS 0
-#endif
-#ifndef ACTIVATION
-#define ACTIVATION identity  // or relu, gelu, gelu_tanh, silu
-#endif
+
+#include "elements.cuh"
+#include "general.cuh"
+#include "tiles.cuh"
+#include "tma.cuh"
+#include "wgmma.cuh"
 
 constexpr bool TURNED = !B_ALONG_K;                   // B comes first, and the sums are those of C turned
 constexpr bool ALONG_K = TURNED ? false : A_ALONG_K;  // how the first factor lies; the second lies along K
@@ -71,174 +54,12 @@ struct Shared {
   unsigned long long full[STAGES], empty[STAGES];
 };
 
-// What a launch is told beside the maps; C_in and bias where HAS_C and HAS_BIAS are set. Steps of A, B and D
-// from batch to batch are coordinates, 1 or 0.
-struct Task {
-  const float *C_in, *bias;
-  int M, N, K, batch, inner;
-  int a_outer, a_inner, b_outer, b_inner;
-  long long c_row, c_column, c_outer, c_inner, bias_step;
-  float alpha, beta;
-};
-
-// Where a box begins: along what is contiguous, across it, and in which batch.
-struct Place {
-  int along, across, within, outer;
-};
-
-__device__ float identity(float x) {
-  return x;
-}
-__device__ float relu(float x) {
-  return x < 0 ? 0 : x;  // keeps NaN, unlike max
-}
-__device__ float gelu(float x) {
-  return 0.5f * x * (1 + erff(x * 0.70710678f));
-}
-__device__ float gelu_tanh(float x) {
-  return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x)));
-}
-__device__ float silu(float x) {
-  return x / (1 + expf(-x));
-}
-
-__device__ unsigned at(const void* shared) {
-  return unsigned(__cvta_generic_to_shared(shared));
-}
-
-__device__ void init(unsigned long long* barrier, int arrivals) {
-  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" : : "r"(at(barrier)), "r"(arrivals) : "memory");
-}
-__device__ void expect(unsigned long long* barrier, int bytes) {
-  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;"
-               :
-               : "r"(at(barrier)), "r"(bytes)
-               : "memory");
-}
-__device__ void wait(unsigned long long* barrier, unsigned parity) {
-  asm volatile(
-      "{\n.reg .pred done;\n"
-      "again: mbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
-      "@!done bra again;\n}"
-      :
-      : "r"(at(barrier)), "r"(parity)
-      : "memory");
-}
-// At the same place in a block of the cluster. What was read before is read: no memory has to be made visible
-// by it.
-__device__ void arrive(unsigned long long* barrier, int rank) {
-  if constexpr (CLUSTER > 1)
-    asm volatile(
-        "{\n.reg .b32 there;\n"
-        "mapa.shared::cluster.u32 there, %0, %1;\n"
-        "mbarrier.arrive.shared::cluster.b64 _, [there];\n}"
-        :
-        : "r"(at(barrier)), "r"(rank)
-        : "memory");
-  else
-    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" : : "r"(at(barrier)) : "memory");
-}
-__device__ void meet() {  // all threads of the cluster
-  if constexpr (CLUSTER > 1)
-    asm volatile("barrier.cluster.arrive.release;\nbarrier.cluster.wait.acquire;" : : : "memory");
-  else
-    __syncthreads();
-}
-
-#if GENERAL
-#define RANK "4d"
-#define COORDINATES(a, b, c, d) "{" a ", " b ", " c ", " d "}"
-#else
-#define RANK "2d"
-#define COORDINATES(a, b, c, d) "{" a ", " b "}"
-#endif
-
-__device__ void load(void* to, const CUtensorMap& map, unsigned long long* barrier, Place from) {
-  asm volatile("cp.async.bulk.tensor." RANK
-               ".shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], "
-               "[%1, " COORDINATES("%3", "%4", "%5", "%6") "], [%2];"
-               :
-               : "r"(at(to)), "l"(&map), "r"(at(barrier)), "r"(from.along), "r"(from.across),
-                 "r"(from.within), "r"(from.outer)
-               : "memory");
-}
-// To the same place in all blocks of the cluster, whose own barriers hear of it.
-__device__ void load_for_all(void* to, const CUtensorMap& map, unsigned long long* barrier, Place from) {
-  asm volatile("cp.async.bulk.tensor." RANK
-               ".shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster [%0], "
-               "[%1, " COORDINATES("%3", "%4", "%5", "%6") "], [%2], %7;"
-               :
-               : "r"(at(to)), "l"(&map), "r"(at(barrier)), "r"(from.along), "r"(from.across),
-                 "r"(from.within), "r"(from.outer), "h"((unsigned short)((1 << CLUSTER) - 1))
-               : "memory");
-}
-__device__ void store(const CUtensorMap& map, const void* from, Place to) {
-  asm volatile("cp.async.bulk.tensor." RANK
-               ".global.shared::cta.tile.bulk_group "
-               "[%0, " COORDINATES("%2", "%3", "%4", "%5") "], [%1];"
-               :
-               : "l"(&map), "r"(at(from)), "r"(to.along), "r"(to.across), "r"(to.within), "r"(to.outer)
-               : "memory");
-}
-
-// The second factor's tile for wgmma (PTX ISA, "Matrix Descriptor Format"): rows of 128 bytes, swizzled,
-// eight of them after each other. An address is in units of 16 bytes, and can be added to.
-__device__ unsigned long long descriptor(unsigned tile) {
-  constexpr unsigned long long NEXT_EIGHT = 8 * LINE, SWIZZLED_128 = 1;
-  return (tile & 0x3FFFF) >> 4 | 1ull << 16 | NEXT_EIGHT >> 4 << 32 | SWIZZLED_128 << 62;
-}
-
-#define TEN(t) \
-  "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, %" #t "9, "
-#define FOUR(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
-#define SIXTEEN(i) FOUR(i), FOUR(i + 4), FOUR(i + 8), FOUR(i + 12)
-#define SUMS \
-  SIXTEEN(0), SIXTEEN(16), SIXTEEN(32), SIXTEEN(48), SIXTEEN(64), SIXTEEN(80), SIXTEEN(96), SIXTEEN(112)
-
-// d = first * second, or d += first * second, of 64 x 256 x 8.
-__device__ void multiply(float (&d)[128], const unsigned (&first)[4], unsigned long long second, int add) {
-  asm volatile(
-      "{\n.reg .pred add;\nsetp.ne.b32 add, %133, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n256k8.f32.tf32.tf32 {" TEN() TEN(1) TEN(2) TEN(3) TEN(4) TEN(5) TEN(6)
-          TEN(7) TEN(8) TEN(9) TEN(10) TEN(11) "%120, %121, %122, %123, %124, %125, %126, %127"
-      "}, {%128, %129, %130, %131}, %132, add, 1, 1;\n}"
-      : SUMS
-      : "r"(first[0]), "r"(first[1]), "r"(first[2]), "r"(first[3]), "l"(second), "r"(add));
-}
-
-// Nothing that uses the sums can be moved to before this by the compiler, which does not know that products
-// are under way.
-__device__ void settle(float (&d)[128]) {
-  asm volatile("" : SUMS : : "memory");
-}
-
-// The tiles, in the order in which clusters take them. Those near in time share GROUP rows of clusters: fewer
-// distinct tiles of B at a time in L2. Blocks of a cluster share the second factor's tile.
-struct Tiles {
-  static constexpr int HIGH = TURNED ? BM : BM * CLUSTER, WIDE = TURNED ? BN * CLUSTER : BN;
-  int high, wide, count;  // in clusters, of one member of the batch and of all
-
-  __device__ Tiles(const Task& task) {
-    high = (task.M - 1) / HIGH + 1;
-    wide = (task.N - 1) / WIDE + 1;
-    count = high * wide * task.batch;
-  }
-  __device__ void find(int turn, int rank, const Task& task, int& row, int& column, int& within,
-                       int& outer) const {
-    int member = turn / (high * wide), tile = turn % (high * wide);
-    int first = tile / (GROUP * wide) * GROUP, rows = min(GROUP, high - first),
-        in_group = tile % (GROUP * wide);
-    row = (first + in_group % rows) * HIGH + (TURNED ? 0 : rank * BM);
-    column = in_group / rows * WIDE + (TURNED ? rank * BN : 0);
-    outer = member / task.inner;
-    within = member % task.inner;
-  }
-};
+typedef Tiles<BM, BN, TURNED ? 1 : CLUSTER, TURNED ? CLUSTER : 1> Order;  // blocks share the second factor's tile
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
-__device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, const CUtensorMap& B,
+__device__ void produce(Shared& shared, const Task<float>& task, const CUtensorMap& A, const CUtensorMap& B,
                         int rank) {
-  Tiles tiles(task);
+  Order tiles(task);
   const CUtensorMap &First = TURNED ? B : A, &Second = TURNED ? A : B;
   int stage = 0;
   unsigned parity = 1;     // of a stage that nobody has used yet
@@ -258,10 +79,7 @@ __device__ void produce(Shared& shared, const Task& task, const CUtensorMap& A, 
       expect(full, FIRST_BYTES + SECOND_BYTES);
       unsigned char* part = shared.second[stage] + rank * (SECOND_BYTES / CLUSTER);
       Place from = TURNED ? Place{k, other, a_within, a_outer} : Place{k, other, b_within, b_outer};
-      if constexpr (CLUSTER > 1)
-        load_for_all(part, Second, full, from);
-      else
-        load(part, Second, full, from);
+      fetch<CLUSTER>(part, Second, full, from);
       if constexpr (ALONG_K)
         load(shared.first[stage], First, full, {k, line, first_within, first_outer});
       else
@@ -319,9 +137,8 @@ struct Lines {
   }
 };
 
-// Of the results in row r and columns c and c + 1, what is stored.
-__device__ void finish(float& first, float& second, int r, int c, const float* add, const Task& task) {
-#if GENERAL
+// Of the sums in row r and columns c and c + 1, what is stored.
+__device__ void finish(float& first, float& second, int r, int c, const float* add, const Task<float>& task) {
   first *= task.alpha;
   second *= task.alpha;
   bool one = r < task.M && c < task.N, two = r < task.M && c + 1 < task.N;
@@ -345,16 +162,15 @@ __device__ void finish(float& first, float& second, int r, int c, const float* a
   }
   first = ACTIVATION(first);
   second = ACTIVATION(second);
-#endif
 }
 
 // A consumer's warpgroup: 64 lines of the first factor.
-__device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, int own, int rank) {
-  Tiles tiles(task);
+__device__ void consume(Shared& shared, const Task<float>& task, const CUtensorMap& D, int own, int rank) {
+  Order tiles(task);
   int thread = threadIdx.x % 128, g = thread % 32 / 4, t = thread % 4, stage = 0, buffer = 0;
   unsigned parity = 0;
   const Lines lines(at(shared.first) + own * 2 * BOX, thread);
-  const unsigned long long first_second = descriptor(at(shared.second));
+  const unsigned long long first_second = descriptor(at(shared.second), 16);
   auto release = [&](int used) {  // tells the producers of all blocks
     if (thread < CLUSTER)
       arrive(&shared.empty[used], thread);
@@ -367,12 +183,12 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
     lines.read(even, stage);
     auto turn_stage = [&](int k, unsigned(&now)[BK / 8][4], unsigned(&next)[BK / 8][4]) {
       unsigned long long second = first_second + stage * (SECOND_BYTES / 16);
-      asm volatile("wgmma.fence.sync.aligned;" : : : "memory");
+      fence();
 #pragma unroll
       for (int step = 0; step < BK / 8; ++step)
         multiply(sum, now[step], second + step * 2, 1);
-      asm volatile("wgmma.commit_group.sync.aligned;" : : : "memory");
-      asm volatile("wgmma.wait_group.sync.aligned 1;" : : : "memory");
+      commit_products();
+      wait_products<1>();
       if (k > 0)
         release(before);
       before = stage;
@@ -390,7 +206,7 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
         break;
       turn_stage(k + BK, odd, even);
     }
-    asm volatile("wgmma.wait_group.sync.aligned 0;" : : : "memory");
+    wait_products<0>();
     release(before);
     settle(sum);
 
@@ -401,10 +217,7 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
     for (int part = 0; part < SECOND / 32; ++part, buffer ^= 1) {
       unsigned char* result = shared.result[own][buffer];
       if (thread == 0)
-        asm volatile("cp.async.bulk.wait_group.read 1;"
-                     :
-                     :
-                     : "memory");  // the stores before the last have left their buffer
+        wait_read<1>();  // the stores before the last have left their buffer
       asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
       // Two boxes of 32 x 32: beside each other if turned, else one below the other.
       int row0 = row + (TURNED ? part * 32 : own * 64), column0 = column + (TURNED ? own * 64 : part * 32);
@@ -430,8 +243,9 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
             r = half ? lines.lower : lines.upper;
             c = (other ? i ^ 2 : i) * 8 + t * 2;
           }
-          finish(first, second, row0 + r + (TURNED ? 0 : lines.box * 32),
-                 column0 + c + (TURNED ? lines.box * 32 : 0), add, task);
+          if constexpr (GENERAL)
+            finish(first, second, row0 + r + (TURNED ? 0 : lines.box * 32),
+                   column0 + c + (TURNED ? lines.box * 32 : 0), add, task);
           asm volatile("st.shared.v2.f32 [%0], {%1, %2};"
                        :
                        : "r"(at(result) + lines.box * BOX + r * LINE + (c / 4 ^ r % 8) * 16 + c % 4 * 4),
@@ -444,35 +258,18 @@ __device__ void consume(Shared& shared, const Task& task, const CUtensorMap& D, 
         for (int i = 0; i < 2; ++i)
           store(D, result + i * BOX,
                 {column0 + (TURNED ? i * 32 : 0), row0 + (TURNED ? 0 : i * 32), within, outer});
-        asm volatile("cp.async.bulk.commit_group;" : : : "memory");
+        commit();
       }
     }
   }
   if (thread == 0)
-    asm volatile("cp.async.bulk.wait_group.read 0;"
-                 :
-                 :
-                 : "memory");  // the block's memory is not read any more
+    wait_read<0>();  // the block's memory is not read any more
 }
 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
-                                        const Task& task) {
-  extern __shared__ unsigned char memory[];
-  unsigned aligned = (at(memory) + 1023) / 1024 * 1024;  // swizzling goes by addresses
-  Shared& shared = *reinterpret_cast<Shared*>(memory + (aligned - at(memory)));
+                                        const Task<float>& task) {
   unsigned rank = blockIdx.x % CLUSTER;
-  if (threadIdx.x == 0) {
-    for (const CUtensorMap* map : {&A, &B, &D})
-      asm volatile("prefetch.tensormap [%0];" : : "l"(map) : "memory");
-    for (int i = 0; i < STAGES; ++i) {
-      init(&shared.full[i], 1);
-      init(&shared.empty[i], CONSUMERS * CLUSTER);
-    }
-    asm volatile("fence.mbarrier_init.release.cluster;\nfence.proxy.async;" : : : "memory");
-  }
-  meet();
-  // The next launch of a stream may begin to do all that is above this while the one before it still runs.
-  asm volatile("griddepcontrol.launch_dependents;\ngriddepcontrol.wait;" : : : "memory");
+  Shared& shared = begin<Shared>(A, B, D, CONSUMERS * CLUSTER);
   int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);  // as what it is: the same for all of a warp
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");

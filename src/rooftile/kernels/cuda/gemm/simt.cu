@@ -5,7 +5,6 @@
 // multiplied, the next is on its way. A, B and D may be of any batch with two strides each; 16-bit elements are summed in
 // float.
 //
-// A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are (else its rows).
 // VEC_A, VEC_B, VEC_D: neighbours that one access moves; the host has made sure that their addresses are aligned.
 #ifndef ELEMENT
 #define ELEMENT float32 // or float64, float16, bfloat16
@@ -31,12 +30,6 @@
 #ifndef TN
 #define TN 4
 #endif
-#ifndef A_ALONG_K
-#define A_ALONG_K 1
-#endif
-#ifndef B_ALONG_K
-#define B_ALONG_K 0
-#endif
 #ifndef VEC_A
 #define VEC_A 1
 #endif
@@ -46,15 +39,10 @@
 #ifndef VEC_D
 #define VEC_D 1
 #endif
-#ifndef HAS_C
-#define HAS_C 0 // beta is 0: C is not read, whatever it holds
-#endif
-#ifndef HAS_BIAS
-#define HAS_BIAS 0
-#endif
-#ifndef ACTIVATION
-#define ACTIVATION identity // or relu, gelu, gelu_tanh, silu
-#endif
+#define GROUP 8
+
+#include "../general.cuh"
+#include "../tiles.cuh"
 
 typedef float float32;
 typedef double float64;
@@ -86,18 +74,9 @@ __device__ void narrow(float value, bfloat16& result) { // to nearest, ties to e
 typedef ELEMENT Element;
 typedef decltype(widen(Element())) Sum;
 
-template <class T> __device__ T identity(T x) { return x; }
-template <class T> __device__ T relu(T x) { return x < 0 ? T(0) : x; } // keeps NaN, unlike max
-template <class T> __device__ T gelu(T x) { return T(0.5) * x * (1 + erf(x * T(0.70710678118654752))); }
-template <class T> __device__ T gelu_tanh(T x) {
-  return T(0.5) * x * (1 + tanh(T(0.79788456080286536) * (x + T(0.044715) * x * x * x)));
-}
-template <class T> __device__ T silu(T x) { return x / (1 + exp(-x)); }
-
 constexpr int LANES_M = WM / TM, LANES_N = WN / TN; // a warp's lanes along the rows and columns of its tile
 constexpr int THREADS = BM / WM * (BN / WN) * 32;
 constexpr int PAD = 4;
-constexpr int GROUP = 8; // rows of tiles that blocks near in time share: fewer distinct tiles of B at a time in L2
 static_assert(BM % WM == 0 && BN % WN == 0 && TM % 4 == 0 && TN % 4 == 0, "simt: tiles must divide each other");
 static_assert(LANES_M * LANES_N == 32 && LANES_N % 2 == 0, "simt: WM/TM x WN/TN must be 32 lanes");
 static_assert(BM * BK / VEC_A % THREADS == 0 && BK * BN / VEC_B % THREADS == 0, "simt: threads must divide the tiles");
@@ -184,8 +163,8 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #if HAS_C
   C += outer * c_outer + within * c_inner;
 #endif
-  int first = tile / (GROUP * tiles_n) * GROUP, high = min(GROUP, tiles_m - first), in_group = tile % (GROUP * tiles_n);
-  int row0 = (first + in_group % high) * BM, column0 = in_group / high * BN;
+  int row0, column0;
+  in_groups<BM, BN>(tile, tiles_m, tiles_n, row0, column0);
 
   // The lane's first row and column in the tile. Lanes i and i ^ 1 share their rows, i and i ^ 2 their columns: then the
   // hardware serves half a warp at once instead of a quarter.
