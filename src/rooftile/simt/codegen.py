@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
+from functools import cached_property
 from typing import Final
 
 from rooftile.core.problem import Dim3
@@ -14,6 +15,7 @@ from rooftile.simt.analysis import analyse
 from rooftile.simt.hazards import unset_uses, written_arrays
 from rooftile.simt.jit import Effort, Jit, LoadedCode
 from rooftile.simt.layout.accesses import ATOMIC, LOAD, LOAD_MATRIX, PERIOD, STORE, Pattern, Slot, phases
+from rooftile.simt.layout.context import Uniform
 from rooftile.simt.layout.copies import PAIRS
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Plan, lay_out
@@ -137,6 +139,20 @@ class Program:
             self._imports.update(jit.matrix_addresses)
         self._code = jit.link(jit.compile(ir, effort=effort), exports, self._imports)
         self.seconds += time.perf_counter() - started
+
+    @cached_property
+    def uniforms(self) -> tuple[tuple[Uniform, ...], tuple[int, ...]]:
+        """Scalar registers that live at the begin of basic blocks, and where those of each block begin and end."""
+        uniforms: list[Uniform] = []
+        entries = [0]
+        frame = self.plan.frame
+        for live in self.plan.analysis.live:
+            for register in live:
+                if register.name in frame.scalar:
+                    size = 0 if register.bits == 1 else register.bits // 8
+                    uniforms.append(Uniform(frame.vector[register.name], frame.scalar[register.name], size))
+            entries.append(len(uniforms))
+        return tuple(uniforms), tuple(entries)
 
     @property
     def converged(self) -> int:

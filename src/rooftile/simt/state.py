@@ -73,15 +73,8 @@ class Shared:
 def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection[int] = ()) -> Shared:
     """Tables that do not change, and the few words through which threads speak to each other."""
     plan = program.plan
-    kernel, analysis, frame = plan.kernel, plan.analysis, plan.frame
-    uniforms: list[Uniform] = []
-    entries = [0]
-    for live in analysis.live:
-        for register in live:
-            if register.name in frame.scalar:
-                size = 0 if register.bits == 1 else register.bits // 8
-                uniforms.append(Uniform(frame.vector[register.name], frame.scalar[register.name], size))
-        entries.append(len(uniforms))
+    kernel, analysis = plan.kernel, plan.analysis
+    uniforms, entries = program.uniforms
     table = slot_table(plan)
     shared_end = kernel.segment_bytes("shared") + call.launch.dynamic_shared_bytes
     if shared_end > _MOST_SHARED_BYTES:
