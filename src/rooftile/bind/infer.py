@@ -42,11 +42,16 @@ class _Host:
     roles: dict[str, set[str]] = field(default_factory=dict)
     column_major: bool = False
 
+    @property
+    def passed(self) -> tuple[str | None, ...]:
+        """What the host passes for each parameter."""
+        return self.site.passed([parameter.name for parameter in self.signature.parameters])
+
     def learn(self, elements: Sequence[str]) -> None:
         """Roles of the variables that are passed to the kernel, and of those these stand for."""
         pairs = zip(self.signature.parameters, elements, strict=False)
         self.column_major = any({role_named(p.name), element[:1]} == {"A", "B"} for p, element in pairs)
-        for element, text in zip(elements, self.site.arguments, strict=False):
+        for element, text in zip(elements, self.passed, strict=False):
             if element in SIZES and text is not None:
                 name = text
                 for _ in range(_DEEPEST):
@@ -55,7 +60,7 @@ class _Host:
                     self.roles.setdefault(name, set()).add(element)
                     name = self.site.definitions.get(name, "")
         for role, pair in (("A", "MK"), ("B", "KN"), ("C", "MN")):
-            for element, text in zip(elements, self.site.arguments, strict=False):
+            for element, text in zip(elements, self.passed, strict=False):
                 if element == role and text is not None and text in self.site.allocations:
                     self._learn_sides(self.site.allocations[text], pair)
 
@@ -235,7 +240,8 @@ def _short(text: str, gemm: Gemm) -> str:
 def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) -> None:
     """Refuse a size that the host code does not launch the kernel for, where its grid holds for one size only."""
     site, gemm = host.site, host.gemm
-    if "grid" not in wanted:
+    used = host.usage() if "grid" in wanted else None
+    if "grid" not in wanted or (used is not None and used.strides_grid):
         return
     asked = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
     symbols = any(
@@ -243,7 +249,7 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
     )
     fixed = {
         element: value
-        for element, text in zip(elements, site.arguments, strict=False)
+        for element, text in zip(elements, host.passed, strict=False)
         if element in SIZES and text is not None and (value := constant(text, site.definitions)) is not None
     }
     if not any(element in SIZES for element in elements):
@@ -275,7 +281,7 @@ def _leaves(host: _Host, text: str, level: int = 0) -> str:
 def _allocated(host: _Host, elements: Sequence[str]) -> dict[str, int]:
     """M, N and K by the elements allocated for A, B and C, of a kernel that takes no sizes."""
     areas: dict[str, int] = {}
-    for element, text, parameter in zip(elements, host.site.arguments, host.signature.parameters, strict=False):
+    for element, text, parameter in zip(elements, host.passed, host.signature.parameters, strict=False):
         if element in ("A", "B", "C") and text is not None and text in host.site.allocations:
             size = constant(host.site.allocations[text], host.site.definitions)
             width = {"float64": 8, "float16": 2, "bfloat16": 2, "int8": 1, "uint8": 1}.get(parameter.dtype, 4)

@@ -399,7 +399,8 @@ def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Sig
     if len(by_name) == len(sizes):
         return by_name
     factors: dict[str, set[str]] = {}
-    for parameter, text in zip(signature.parameters, site.arguments, strict=False):
+    passed_for = site.passed([p.name for p in signature.parameters])
+    for parameter, text in zip(signature.parameters, passed_for, strict=False):
         if parameter.kind == "pointer" and text is not None and text in site.allocations:
             role = next(iter(_matrices_named({text: parameter.name}).values()), None)
             if role is not None:
@@ -432,6 +433,6 @@ def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elemen
 
 def _argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:
     """What host code passes for ``parameter``."""
-    if site is None or len(site.arguments) != len(signature.parameters):
-        return None
-    return site.arguments[[p.name for p in signature.parameters].index(parameter.name)]
+    names = [p.name for p in signature.parameters]
+    passed = site.passed(names) if site is not None else ()
+    return passed[names.index(parameter.name)] if passed else None

@@ -37,7 +37,8 @@ class Usage:
     rows and along its columns. ``transposed`` are those of ``a`` and ``b`` that are stored as their transposes: B's
     rows move with C's column block and its columns with the loop, or A's the other way round. ``units`` are the bytes
     that a step of ``lda``, ``ldb`` or ``ldc`` is: those of an element, of a vector (``float4``), or 1. ``batch`` is how
-    the matrices of several products lie behind each other; all else is of the first of them.
+    the matrices of several products lie behind each other; all else is of the first of them. ``strides_grid`` tells
+    that blocks go on to other cells by steps of the whole grid, whatever its size.
     """
 
     a: str | None
@@ -52,6 +53,7 @@ class Usage:
     transposed: frozenset[str] = frozenset()
     units: Mapping[str, int] = field(default_factory=dict)
     batch: Batch | None = None
+    strides_grid: bool = False
 
     @property
     def consistent(self) -> bool:
@@ -104,7 +106,15 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
     units = _units([(shapes[name], ld) for name, ld in ((a, lda), (b, ldb), (c, ldc)) if name is not None and ld])
     # What is divided to count vectors in one place counts elements: used as it is in another, that is a fault.
     units = {name: unit for name, unit in units.items() if not any(name in shape.divided for shape in shapes.values())}
-    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed, units, batch)
+    strides_grid = any(_strides_grid(term) for use in uses if use.array == c for term in use.form.offset)
+    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed, units, batch, strides_grid)
+
+
+def _strides_grid(term: Term) -> bool:
+    """Whether a loop moves an address by steps of the grid's size, at any depth."""
+    names = {factor.kind if factor.kind == "counter" else factor.name.partition(".")[0] for factor in term.factors}
+    inner = (part for factor in term.factors for argument in factor.arguments for part in argument)
+    return {"counter", "nctaid"} <= names or any(map(_strides_grid, inner))
 
 
 def _units(strides: Iterable[tuple[_Shape, str]]) -> dict[str, int]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import Final
 
 from rooftile.compile.host_expressions import translate
-from rooftile.compile.host_program import HostProgram, before, parameter_names, parameter_types
+from rooftile.compile.host_lambdas import lambda_around
+from rooftile.compile.host_program import HostProgram, before, parameter_names, parameter_types, qualified
 from rooftile.compile.items import Item
 from rooftile.compile.scopes import Walk
 from rooftile.compile.tokens import Token, closing, closing_angle, spelled, split
@@ -38,7 +40,8 @@ class Context:
             **{name: value for name, value in walk_to.values.items() if name not in walk_to.doubtful},
         }
         self.doubtful = walk_to.doubtful
-        self.body = body
+        self.local = {*walk_to.values, *self.types, *walk_to.doubtful, *self.parameters}
+        self.body, self.place = body, place
 
     def sites(
         self,
@@ -51,9 +54,10 @@ class Context:
         location: Location,
     ) -> Iterator[LaunchSite]:
         """The launch, once for each way in which the function around it is called."""
-        definitions = self.definitions()
-        for extra, extra_aliases in self._callers() or [({}, {})]:
-            known, aliases = {**extra, **definitions}, {**extra_aliases, **self.aliases}
+        ways = product(self._callers() or [({}, {})], self._lambda_calls() or [{}])
+        for (extra, extra_aliases), given in ways:
+            aliases = {**extra_aliases, **self.aliases}
+            known = {**extra, **self.definitions(aliases), **given}
             kernel = self.host.kernels.get(name.rpartition("::")[2])
             wanted = split(kernel.template) if kernel is not None else []
             made = self._template(template or [], known, aliases)
@@ -73,6 +77,22 @@ class Context:
                 raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
+
+    def _lambda_calls(self) -> list[dict[str, str]]:
+        """What the parameters of the lambda around the place stand for, for each different way it is called."""
+        held = lambda_around(self.body, self.place)
+        found: list[dict[str, str]] = []
+        for template, arguments in held.calls(self.body) if held is not None and held.name else ():
+            assert held is not None
+            definitions: dict[str, str] = {}
+            numbers = zip(parameter_names(held.template), template, strict=False)
+            for name, value in (*numbers, *zip(parameter_names(held.parameters), arguments, strict=False)):
+                text = translate(uncast(constant_of_type(value)), self.host.inline, self.aliases)
+                if name and text is not None and text != name:
+                    definitions |= {name: text, f"{name}_value": text}
+            if definitions and definitions not in found and len(found) < _MOST_CALLS:
+                found.append(definitions)
+        return found
 
     def _sizes(self) -> dict[str, str]:
         """Definitions where matrices are allocated, of names that mean nothing else here."""
@@ -98,21 +118,21 @@ class Context:
                 break
         return found
 
-    def definitions(self) -> dict[str, str]:
-        """Names that can be said in the small language."""
+    def definitions(self, aliases: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Names that can be said in the small language; ``aliases`` are what names of types stand for, if not here."""
         found: dict[str, str] = {}
+        aliases = self.aliases if aliases is None else aliases
         for name, tokens in self.known.items():
             if tokens and (tokens[0].text == "dim3" or (tokens[0].text == "{" and "dim3" in self.types.get(name, ""))):
-                sizes = self._dimensions(tokens, self.aliases)
+                sizes = self._dimensions(tokens, aliases)
                 for axis, value in zip("xyz", (*sizes, "1", "1"), strict=False):
                     if value is not None and f"{name}.{axis}" not in self.known:
                         found[f"{name}.{axis}"] = value
-            elif (value := translate(tokens, self.host.inline, self.aliases)) is not None and value != name:
+            elif (value := translate(tokens, self.host.inline, aliases)) is not None and value != name:
                 found[name] = value
-        for name, kind in self.types.items():
-            if kind.endswith("dim3") and f"{name}.x" in found:  # dim3 grid; grid.x = ...
-                for axis in "yz":
-                    found.setdefault(f"{name}.{axis}", "1")
+        for name in [name.removesuffix(".x") for name in found if name.endswith(".x")]:  # dim3 grid; grid.x = ...
+            for axis in "yz":
+                found.setdefault(f"{name}.{axis}", "1")
         return found
 
     def _callers(self) -> list[tuple[dict[str, str], dict[str, str]]]:
@@ -203,7 +223,8 @@ class Context:
         if len(tokens) == 1 and tokens[0].kind == "name":
             name = tokens[0].text
             value = self.known.get(name)
-            if "dim3" in self.types.get(name, "") or (value and value[0].text == "dim3"):
+            whole = "dim3" in self.types.get(name, "") or f"{name}.x" in self.known
+            if whole or (value and value[0].text == "dim3"):
                 return f"{name}.x", f"{name}.y", f"{name}.z"
         return (translate(tokens, self.host.inline, types),)
 
@@ -220,13 +241,13 @@ class Context:
                 kind = aliases.get(kind, kind)
             if value is None and len(part) == 1 and kind == part[0].text and kind in self._placeholders():
                 return None
-            made.append(kind if value is None else str(value))
+            made.append(qualified(self.host, kind) if value is None else str(value))
         return made
 
     def _placeholders(self) -> set[str]:
         """Names that stand for nothing outside this function: its parameters, template parameters and variables."""
         names = {token.text for part in split(self.function.template) for token in part[-1:] if token.kind == "name"}
-        return {*names, *self.parameters, *self.doubtful, *self.known} - {*self.types}
+        return names | self.local
 
 
 def allocations_of(host: HostProgram) -> dict[str, str]:
@@ -290,6 +311,15 @@ def _element(kind: str) -> str:
     return " ".join(word for word in words if word not in ("const", "__restrict__", "restrict", "__restrict"))
 
 
+def constant_of_type(tokens: list[Token]) -> list[Token]:
+    """``16`` of ``std::integral_constant<int, 16>{}``, of which the type says all."""
+    opened = before(tokens, "<")
+    end = closing_angle(tokens, opened) if opened < len(tokens) else opened
+    if end > opened and [token.text for token in tokens[end + 1 :]] in (["{", "}"], ["(", ")"]):
+        return split(tokens[opened + 1 : end])[-1]
+    return tokens
+
+
 def literal(tokens: Sequence[Token]) -> str | None:
     """A floating-point literal as it is written."""
     text = "".join(token.text for token in tokens)
@@ -306,7 +336,8 @@ def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
         if name in known and name not in found:
             found[name] = known[name]
             waiting += NAME.findall(known[name])
-    return found
+    members = {name for text in site.arguments if text is not None and text not in known for name in [f"{text}_"]}
+    return found | {name: text for name, text in known.items() if name.startswith(tuple(members))}
 
 
 def uncast(tokens: list[Token]) -> list[Token]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rooftile.compile.preprocess import number
-from rooftile.compile.tokens import Token, closing, closing_angle, split
+from rooftile.compile.tokens import Token, closing, closing_angle, scan, spelled, split
 
 _CEILING: Final = re.compile(
     r"(?:cuda::|at::|std::)?(?:i?c(?:eil)?_?div|ceil_div\w*|i?div_?up|div_?ceil|divide_(?:and_)?(?:round_)?up|cdiv|"
@@ -54,12 +54,25 @@ class Function:
     body: tuple[Token, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Class:
+    """Static members of a class, what they are initialised with by their names, and what its template takes.
+
+    ``parameters`` are the template's, each with the tokens of its default.
+    """
+
+    parameters: tuple[tuple[str, tuple[Token, ...]], ...]
+    values: Mapping[str, Sequence[Token]]
+
+
 class UntranslatableError(Exception):
     """An expression that the small language cannot say."""
 
 
 def translate(
-    tokens: Sequence[Token], functions: Mapping[str, Function] | None = None, types: Mapping[str, str] | None = None
+    tokens: Sequence[Token],
+    functions: Mapping[str, Function | Class] | None = None,
+    types: Mapping[str, str] | None = None,
 ) -> str | None:
     """The expression ``tokens`` in the small language, or None.
 
@@ -68,7 +81,7 @@ def translate(
     tokens : sequence of Token
         With macros expanded.
     functions : mapping, optional
-        Functions that calls may be replaced by.
+        Functions that calls may be replaced by, and classes whose members are known.
     types : mapping, optional
         What names of types stand for.
     """
@@ -82,15 +95,17 @@ class _Reader:
     def __init__(
         self,
         tokens: Sequence[Token],
-        functions: Mapping[str, Function],
+        functions: Mapping[str, Function | Class],
         types: Mapping[str, str],
         bound: Mapping[str, Node] | None = None,
         depth: int = 0,
+        scope: Class | None = None,
     ) -> None:
         if depth > 8:
             raise UntranslatableError
         self.tokens = [*tokens]
         self.functions, self.types, self.bound, self.depth = functions, types, dict(bound or {}), depth
+        self.scope = scope
         self.position = self.nesting = 0
 
     def whole(self) -> Node:
@@ -120,7 +135,7 @@ class _Reader:
         return inside
 
     def sub(self, tokens: Sequence[Token]) -> Node:
-        return _Reader(tokens, self.functions, self.types, self.bound, self.depth + 1).whole()
+        return _Reader(tokens, self.functions, self.types, self.bound, self.depth + 1, self.scope).whole()
 
     def choice(self) -> Node:
         self.nesting += 1
@@ -192,26 +207,61 @@ class _Reader:
             return _literal(token.text)
         if token.kind != "name":
             raise UntranslatableError
-        name = token.text
-        while self.peek() == "::":
-            self.take()
-            name += "::" + self.take()
-        if name in ("sizeof",):
-            return _number(self.sizeof())
+        if token.text == "decltype" and self.peek() == "(":  # of what carries a number in its type
+            inside = self.group()
+            self.take("::")
+            self.take("value")
+            return self.sub(inside)
+        name, kind = token.text, ""
         arguments_of_template: list[Token] = []
-        if self.peek() == "<":
+        while self.peek() in ("::", "<"):
+            if self.peek() == "::":
+                self.take()
+                kind, member = name, self.take()
+                name += "::" + member
+                continue
             end = closing_angle(self.tokens, self.position)
             follows = self.tokens[end + 1].text if end + 1 < len(self.tokens) else ""
-            if end > self.position and follows in ("(", "{"):
-                arguments_of_template = self.tokens[self.position + 1 : end]
-                self.position = end + 1
+            if end == self.position or follows not in ("(", "{", "::"):
+                break
+            arguments_of_template = self.tokens[self.position + 1 : end]
+            self.position = end + 1
+            if follows != "::":
+                break
+            name += f"<{spelled(arguments_of_template)}>"
+        if name == "sizeof":
+            return _number(self.sizeof())
         if name in ("static_cast", "reinterpret_cast") and arguments_of_template:
             return _cast([part.text for part in arguments_of_template], self.sub(self.group()))
         if self.peek() in ("(", "{"):
             return self.call(name)
         if name in self.bound:
             return self.bound[name]
-        return Node("name", name.rpartition("::")[2])
+        if self.scope is not None and name in self.scope.values:
+            return self.sub(self.scope.values[name])
+        own = self.member(kind, name.rpartition("::")[2]) if kind else None
+        return own or Node("name", name.rpartition("::")[2])
+
+    def member(self, kind: str, name: str) -> Node | None:
+        """The static member ``name`` of the class ``kind``, ``Config<64, 32>``; None if it is not known."""
+        for _ in range(8):
+            kind = self.types.get(kind, kind)
+        tokens = scan(kind)
+        end = next((index for index, token in enumerate(tokens) if token.text == "<"), len(tokens))
+        found = self.functions.get(tokens[end - 1].text) if end else None
+        if not isinstance(found, Class) or name not in found.values:
+            return None
+        given = split(tokens[end + 1 : -1])
+        bound: dict[str, Node] = {}
+        types = dict(self.types)
+        for index, (parameter, default) in enumerate(found.parameters):
+            argument = given[index] if index < len(given) else list(default)
+            types[parameter] = self.types.get(spelled(argument), spelled(argument))
+            try:
+                bound[parameter] = self.sub(argument)
+            except (UntranslatableError, IndexError):  # a type
+                continue
+        return _Reader(found.values[name], self.functions, types, bound, self.depth + 1, found).whole()
 
     def postfix(self, node: Node) -> Node:
         while self.peek() in (".", "->", "["):
@@ -251,7 +301,7 @@ class _Reader:
         plain = name.rpartition("::")[2]
         arguments = [self.sub(part) for part in split(self.group())]
         function = self.functions.get(plain)
-        if function is not None and len(function.parameters) == len(arguments):
+        if isinstance(function, Function) and len(function.parameters) == len(arguments):
             bound = dict(zip(function.parameters, arguments, strict=True))
             return _Reader(function.body, self.functions, self.types, bound, self.depth + 1).whole()
         if plain in ("min", "max", "fmin", "fmax") and len(arguments) == 2:

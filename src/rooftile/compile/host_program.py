@@ -8,16 +8,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rooftile.compile import files
-from rooftile.compile.host_expressions import Function, translate
+from rooftile.compile.host_expressions import Class, Function, translate
 from rooftile.compile.items import Item, items, walk
 from rooftile.compile.preprocess import NVCC, Macro, Preprocessor, expand
 from rooftile.compile.scopes import Walk
-from rooftile.compile.tokens import Token, closing_angle, spelled, split
+from rooftile.compile.tokens import Token, closing, closing_angle, scan, spelled, split
 from rooftile.core.source import Source
 
 _LIMIT: Final = re.compile(
     r"(?:cuda|hip)FuncAttributeMaxDynamicSharedMemorySize|CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"
 )
+
+_DISPATCH: Final = "AT_DISPATCH_"
+"""Macros of PyTorch that call what follows once for each of several types, ``scalar_t`` in it; float is one of them."""
 
 
 @dataclass(slots=True)
@@ -26,12 +29,13 @@ class HostProgram:
 
     ``raised`` are the kernels whose dynamic shared memory the host lets be large, "" where it may be any kernel.
     ``holders`` are the class templates of member functions, by the function's ``id``; ``members`` the arguments that
-    class templates are given anywhere, by their names.
+    class templates are given anywhere, by their names. ``places`` are the full names of classes and enumerations that
+    stand in namespaces.
     """
 
     functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
     macros: Mapping[str, Macro] = field(default_factory=dict)
-    inline: dict[str, Function] = field(default_factory=dict)
+    inline: dict[str, Function | Class] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
     globals: dict[str, list[Token]] = field(default_factory=dict)
     kernels: dict[str, Item] = field(default_factory=dict)
@@ -39,6 +43,7 @@ class HostProgram:
     calls: dict[str, list[tuple[Item, list[Token], int]]] = field(default_factory=dict)
     holders: dict[int, Item] = field(default_factory=dict)
     members: dict[str, list[list[list[Token]]]] = field(default_factory=dict)
+    places: dict[str, str] = field(default_factory=dict)
     contexts: int = 0
     allocations: dict[str, str] | None = None
     sizes: dict[str, str] = field(default_factory=dict)
@@ -54,9 +59,13 @@ def read_program(
     host = HostProgram(macros={name: macro for name, macro in read.macros.items() if name not in named})
     host.globals = {name: list(read.macros[name].body) for name in named - NVCC.keys()}
     for file in read.taken:
-        for item in walk(items(read.of(file), read.macros)):
+        found = items(read.of(file), read.macros)
+        _note_places(host, found)
+        for item in walk(found):
             if item.kind == "class" and item.template:
                 host.holders |= {id(inner): item for inner in walk(item.items)}
+            if item.kind == "class" and item.name:
+                host.inline.setdefault(item.name, _class(item, host.macros))
             if item.kernel:
                 host.kernels.setdefault(item.name, item)
             if item.kind == "function":
@@ -77,6 +86,8 @@ def read_program(
                 known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
                 host.globals |= known.values
                 host.aliases |= known.aliases
+    if any(token.text.startswith(_DISPATCH) for _, _, body in host.functions for token in body):
+        host.aliases.setdefault("scalar_t", "float")
     templates = {item.name for item in host.holders.values()} - {""}
     if templates:
         bodies = [body for _, _, body in host.functions]
@@ -91,15 +102,68 @@ def read_program(
     return host
 
 
+def _is_foreign_call(body: Sequence[Token], index: int) -> bool:
+    """Whether what stands at ``index`` is called, and neither CUDA's nor HIP's."""
+    token = body[index]
+    following = body[index + 1].text if index + 1 < len(body) else ""
+    return token.kind == "name" and following == "(" and not token.text.startswith(("cu", "hip"))
+
+
+def _note_places(host: HostProgram, found: Sequence[Item], around: str = "") -> None:
+    """Add the full names of classes and enumerations in namespaces, where a name is of one only."""
+    for item in found:
+        if item.kind == "namespace":
+            names = [token.text for token in item.head if token.kind == "name"]
+            inner = "::".join(name for name in names if name not in ("inline", "namespace", "extern"))
+            _note_places(host, item.items, f"{around}{inner}::" if inner else around)
+        elif item.kind == "class" and item.name and around:
+            place = around + item.name
+            host.places[item.name] = place if host.places.get(item.name, place) == place else ""
+
+
+def qualified(host: HostProgram, kind: str) -> str:
+    """``kind`` with the full names of the classes and enumerations in it, ``k::Layout::kRow`` and the like."""
+    made: list[Token] = []
+    for token in scan(kind):
+        place = host.places.get(token.text, "") if token.kind == "name" else ""
+        while place and len(made) > 1 and made[-1].text == "::" and made[-2].kind == "name":
+            del made[-2:]
+        made.append(token._replace(text=place or token.text))
+    return spelled(made)
+
+
+def _class(item: Item, macros: Mapping[str, Macro]) -> Class:
+    """The numbers that a class has as static members."""
+    parameters = []
+    for part in split(item.template):
+        at = before(part, "=")
+        names = [token.text for token in part[:at] if token.kind == "name"]
+        parameters.append((names[-1] if names else "", tuple(part[at + 1 :])))
+    values: dict[str, Sequence[Token]] = {}
+    for inner in item.items:
+        words = [token.text for token in inner.tokens[:4]]
+        if inner.kind == "other" and ("static" in words or "constexpr" in words):
+            values |= Walk(expand(inner.tokens, macros), len(inner.tokens) * 50).values
+    return Class(tuple(parameters), values)
+
+
 def _raised(host: HostProgram, tokens: Iterable[Token]) -> frozenset[str]:
-    """Kernels for which ``cudaFuncSetAttribute`` and its like are called with a limit of shared memory."""
+    """Kernels for which ``cudaFuncSetAttribute`` and its like are called with a limit of shared memory.
+
+    So may be what is handed to a function or macro that is not here, ``RAISE_SHARED(kernel, bytes)``.
+    """
     found: set[str] = set()
+    here = {item.name for _, item, _ in host.functions}
     for _, _, body in host.functions:
         for index, token in enumerate(body):
             if _LIMIT.fullmatch(token.text):
                 begun = next((at for at in range(index, -1, -1) if body[at].text in (";", "{", "}")), 0)
                 named = {part.text for part in body[begun:index]} & host.kernels.keys()
                 found |= named or {""}
+            elif _is_foreign_call(body, index) and token.text not in here:
+                passed = split(body[index + 2 : closing(body, index + 1)])
+                names = ([other.text for other in part if other.kind == "name"] for part in passed)
+                found |= {name[0] for name in names if name} & host.kernels.keys()
     return frozenset(found or ({""} if any(_LIMIT.fullmatch(token.text) for token in tokens) else ()))
 
 

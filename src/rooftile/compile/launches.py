@@ -12,6 +12,7 @@ from rooftile.compile.host_context import Context
 from rooftile.compile.host_expressions import translate
 from rooftile.compile.host_program import HostProgram, parameter_names, read_program
 from rooftile.compile.items import Item, items, walk
+from rooftile.compile.launch_calls import LAUNCHERS, called, callee
 from rooftile.compile.preprocess import NVCC, Preprocessor
 from rooftile.compile.tokens import Token, closing, closing_angle, scan, spelled, split
 from rooftile.core.launch_site import LaunchSite
@@ -22,6 +23,9 @@ _COMMENT: Final = re.compile(
     r"//[ \t]*rooftile:[ \t]*(?P<text>[^\n]*(?:\n[ \t]*//(?=[ \t]+(?:block|grid|dispatch|args|shared)=)[^\n]*)*)"
 )
 _SETTING: Final = re.compile(r"\b(block|grid|dispatch|args|shared)[ \t]*=[ \t]*")
+
+
+_LAUNCHING: Final = re.compile(rf"<\s*<\s*<|\b(?:{'|'.join(LAUNCHERS)})\b|//\s*rooftile:")
 
 
 def find(source: Source, included: files.Includes, macros: Mapping[str, str]) -> tuple[LaunchSite, ...]:
@@ -37,7 +41,7 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
         As ``-D`` gives them.
     """
     texts = dict(files.texts(source, included))
-    if not any(re.search(r"<\s*<\s*<|\bcudaLaunchKernel\b|//\s*rooftile:", text) for text in texts.values()):
+    if not any(_LAUNCHING.search(text) for text in texts.values()):
         return ()
     host = read_program(source, included, macros, texts)
     known = {
@@ -51,13 +55,13 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
                 break
             if token.text == "<" and [part.text for part in body[index + 1 : index + 3]] == ["<", "<"]:
                 found += _launch(host, file, function, body, index)
-            elif token.text == "cudaLaunchKernel" and index + 1 < len(body) and body[index + 1].text == "(":
-                found += _runtime_call(host, file, function, body, index)
+            elif token.text in LAUNCHERS and index + 1 < len(body) and body[index + 1].text == "(":
+                found += called(host, file, function, body, index)
     return (*written, *found)
 
 
 def _launch(host: HostProgram, file: str, function: Item, body: list[Token], index: int) -> Iterator[LaunchSite]:
-    name, template, start = _callee(body, index)
+    name, template, start = callee(body, index)
     end = _closing_launch(body, index + 3)
     if not name or end is None or end + 3 >= len(body) or body[end + 3].text != "(":
         return
@@ -68,7 +72,7 @@ def _launch(host: HostProgram, file: str, function: Item, body: list[Token], ind
     context = Context(host, function, body, start)
     alias = context.known.get(name)
     if name not in host.kernels and alias is not None:
-        name, template, _ = _callee(alias, len(alias))
+        name, template, _ = callee(alias, len(alias))
     elif name in context.parameters:
         yield from _through_helper(host, function, name, configuration, arguments)
         return
@@ -98,7 +102,7 @@ def _through_helper(
         given = split(body[after + 1 : closing(body, after)])
         meant = dict(zip(parameters, given, strict=False))
         passed = [token for token in meant.get(name, []) if token.text != "&"]
-        kernel, template, _ = _callee(passed, len(passed))
+        kernel, template, _ = callee(passed, len(passed))
         if kernel.rpartition("::")[2] not in host.kernels:
             continue
         handed_on: list[list[Token]] = []
@@ -114,53 +118,6 @@ def _through_helper(
 def _put(tokens: Sequence[Token], meant: Mapping[str, list[Token]]) -> list[Token]:
     """``tokens`` with the names of parameters replaced by what is passed for them."""
     return [part for token in tokens for part in meant.get(token.text, [token])]
-
-
-def _runtime_call(host: HostProgram, file: str, function: Item, body: list[Token], index: int) -> Iterator[LaunchSite]:
-    """``cudaLaunchKernel((void*)kernel, grid, block, args, shared, stream)``."""
-    given = split(body[index + 2 : closing(body, index + 1)])
-    if len(given) < 4:
-        return
-    context = Context(host, function, body, index)
-    named = given[0]
-    while named and named[0].text == "(":
-        named = named[closing(named, 0) + 1 :] or named[1 : closing(named, 0)]
-    name, template, _ = _callee([token for token in named if token.text != "&"], len(named))
-    pointers = context.known.get(given[3][0].text, []) if given[3] else []
-    inside = pointers[1 : closing(pointers, 0)] if pointers and pointers[0].text == "{" else []
-    arguments = [part[1:] if part and part[0].text == "&" else part[-1:] for part in split(inside)]
-    yield from context.sites(
-        name, template, given[1], given[2], given[4:5], arguments, Location(file, body[index].line)
-    )
-
-
-def _callee(tokens: Sequence[Token], end: int) -> tuple[str, list[Token] | None, int]:
-    """Name and template arguments of the function named before ``end``, and where that begins."""
-    index, template = min(end, len(tokens)) - 1, None
-    while index >= 0 and tokens[index].text == ")":  # (kernel<16>)<<<...>>>
-        opened = next(
-            (at for at in range(index, -1, -1) if closing(tokens, at) == index and tokens[at].text == "("), None
-        )
-        if opened is None:
-            return "", None, end
-        name, template, _ = _callee(tokens, index)
-        return name, template, opened
-    if index >= 0 and tokens[index].text == ">":
-        opened = next(
-            (at for at in range(index - 1, -1, -1) if tokens[at].text == "<" and closing_angle(tokens, at) == index),
-            None,
-        )
-        if opened is None:
-            return "", None, end
-        template = list(tokens[opened + 1 : index])
-        index = opened - 1
-    if index < 0 or tokens[index].kind != "name":
-        return "", None, end
-    name = tokens[index].text
-    while index >= 2 and tokens[index - 1].text == "::" and tokens[index - 2].kind == "name":
-        index -= 2
-        name = f"{tokens[index].text}::{name}"
-    return name, template, index
 
 
 def _closing_launch(tokens: Sequence[Token], index: int) -> int | None:

@@ -213,9 +213,8 @@ class Walk:
             if words[1] in ("+=", "-=", "*=", "/=", "%=", "++", "--", "|=", "&=", "^="):
                 self._forget(words[0])
                 return
-            if words[1] == "=" or (len(words) > 3 and words[1] == "." and words[2] in "xyz" and words[3] == "="):
-                at = words.index("=")
-                self._assign("".join(words[:at]), list(tokens[at + 1 :]), conditional)
+            if "=" in words and (name := _assigned(words[: words.index("=")])):
+                self._assign(name, list(tokens[words.index("=") + 1 :]), conditional)
                 return
         if words[0] in ("++", "--") and len(words) > 1:
             self._forget(words[1])
@@ -290,3 +289,13 @@ class Walk:
                 scope.values[name] = inside
         else:
             scope.values[name] = None
+
+
+def _assigned(words: Sequence[str]) -> str:
+    """What a member is known as, ``p_shape_m`` and ``grid.x``; "" where ``words`` are more than names and dots."""
+    names = words[::2]
+    if len(words) % 2 == 0 or any(word not in (".", "->") for word in words[1::2]):
+        return ""
+    if len(names) > 1 and names[-1] in ("x", "y", "z"):
+        return f"{'_'.join(names[:-1])}.{names[-1]}"
+    return "_".join(names)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rooftile.compile.signature import FileSyntax, KernelDeclaration
+from rooftile.compile.types import ELEMENTS, expand
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.launch_site import LaunchSite
 
 _NAME = re.compile(r"(?P<name>(?:::)?[A-Za-z_$][\w$]*(?:::[A-Za-z_$][\w$]*)*)\s*(?:<(?P<arguments>[^;{}#\\\n\r]*)>)?")
+
+_MATRICES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,8 @@ class Choice:
 def choose(name: str | None, files: Sequence[FileSyntax], file: str, sites: Sequence[LaunchSite] = ()) -> Choice | None:
     """The kernel called ``name``, or the only one there is; None if no kernel can be seen and none is named.
 
-    Of several kernels it is the one that host code launches, if that is only one; of a template the instance launched.
+    Of several kernels it is the one that host code launches, a comment tells of or that alone can take three matrices,
+    if that is only one; of a template the instance launched.
 
     Parameters
     ----------
@@ -49,7 +53,7 @@ def choose(name: str | None, files: Sequence[FileSyntax], file: str, sites: Sequ
     kernels = [kernel for each in files for kernel in each.kernels]
     if name is None:
         launched = _launched(sites)
-        candidates = _candidates(kernels, launched)
+        candidates = _candidates(kernels, sites)
         if not candidates:
             return Choice(next(iter(launched)), None) if len(launched) == 1 else None
         if len(candidates) > 1:
@@ -84,7 +88,7 @@ def names(files: Sequence[FileSyntax], sites: Sequence[LaunchSite] = ()) -> tupl
     Empty where no kernel can be seen.
     """
     found: list[str] = []
-    for kernel in _candidates([kernel for each in files for kernel in each.kernels], _launched(sites)):
+    for kernel in _candidates([kernel for each in files for kernel in each.kernels], sites):
         instances = _instances(kernel, files, sites) if kernel.template is not None else []
         scope = kernel.name.removesuffix(kernel.short_name)
         found += [f"{scope}{instance.rpartition('::')[2]}" for instance in instances] or [kernel.name]
@@ -96,12 +100,31 @@ def _launched(sites: Sequence[LaunchSite]) -> set[str]:
     return {site.kernel.rpartition("::")[2] for site in sites if not site.comment}
 
 
-def _candidates(kernels: Sequence[KernelDeclaration], launched: Collection[str]) -> list[KernelDeclaration]:
-    """The file's own kernels, or those of its headers; only the launched one, if that is one."""
+def _candidates(kernels: Sequence[KernelDeclaration], sites: Sequence[LaunchSite]) -> list[KernelDeclaration]:
+    """The file's own kernels, or those of its headers; of several only what one reason speaks for.
+
+    Reasons are that it alone is launched, that a comment gives its launch, or that only it can take three matrices.
+    """
     candidates = [kernel for kernel in kernels if kernel.main] or list(kernels)
-    if len(candidates) > 1 and len(launched) == 1:
-        candidates = [kernel for kernel in candidates if kernel.short_name in launched] or candidates
+    told = {site.kernel.rpartition("::")[2] for site in sites if site.comment}
+    for reason in (_launched(sites), told):
+        if len(candidates) > 1 and len(reason) == 1:
+            candidates = [kernel for kernel in candidates if kernel.short_name in reason] or candidates
+    if len(candidates) > 1:
+        multiplying = [kernel for kernel in candidates if _may_multiply(kernel)]
+        candidates = multiplying if len(multiplying) == 1 else candidates
     return candidates
+
+
+def _may_multiply(kernel: KernelDeclaration) -> bool:
+    """Whether a kernel's parameters can be A, B and C: three pointers, a structure, or none where these are global."""
+    pointers = sum(parameter.pointers > 0 for parameter in kernel.parameters)
+    template = {parameter.name for parameter in kernel.template or ()}
+    whole = any(
+        not parameter.pointers and parameter.type not in template and expand(parameter.type, {})[0] not in ELEMENTS
+        for parameter in kernel.parameters
+    )
+    return pointers >= _MATRICES or whole or not kernel.parameters
 
 
 def not_found(name: str, kernels: Sequence[KernelDeclaration] | Sequence[str], file: str) -> UnknownNameError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -61,6 +61,26 @@ class LaunchSite:
     comment: bool = False
     complete: bool = True
     raises_shared: bool = True
+
+    def passed(self, parameters: Sequence[str]) -> tuple[str | None, ...]:
+        """What is passed for each of ``parameters``; none where they are not as many as what is passed.
+
+        Of a structure's member, ``p.shape.m``, that is the host's name for it, ``params_shape_m``.
+        """
+        if len(self.arguments) == len(parameters):
+            return self.arguments
+        owners = dict.fromkeys(name.partition(".")[0] for name in parameters)
+        if len(owners) != len(self.arguments):
+            return ()
+        given = dict(zip(owners, self.arguments, strict=True))
+        found: list[str | None] = []
+        for name in parameters:
+            owner, _, member = name.partition(".")
+            text = given[owner]
+            if member and text is not None:
+                text = f"{text}_{member.replace('.', '_')}" if NAME.fullmatch(text) else None
+            found.append(text)
+        return tuple(found)
 
 
 NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")

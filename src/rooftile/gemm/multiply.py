@@ -337,6 +337,8 @@ def _factor(name: str, value: float) -> float:
         return float(value)
     except (TypeError, ValueError):
         raise UsageError(f"{name} is not a number", got=repr(value), allowed="a real number") from None
+    except OverflowError:  # an int, which may have more digits than Python writes
+        raise UsageError(f"{name} is too large", got="an integer beyond 1e308", allowed="a real number") from None
 
 
 def _common_library(given: dict[str, Any]) -> Library:

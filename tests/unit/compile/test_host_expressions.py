@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rooftile.compile.host_expressions import Function, translate
+from rooftile.compile.host_expressions import Class, Function, translate
 from rooftile.compile.items import items
 from rooftile.compile.preprocess import Preprocessor, expand, object_macro
 from rooftile.compile.scopes import Walk
@@ -168,3 +168,32 @@ def known(body: str) -> dict[str, str]:
 )
 def test_what_names_stand_for(body: str, values: dict[str, str]) -> None:
     assert known(body) == values
+
+
+def test_static_members_of_class_templates() -> None:
+    tile = Class(
+        (("BM_", ()), ("Shape", ()), ("BK_", tuple(scan("8")))),
+        {"BM": scan("BM_"), "kThreads": scan("BM * BK_ / Shape::kWidth")},
+    )
+    shape = Class((("W", ()),), {"kWidth": scan("2 * W")})
+    known = {"Tile": tile, "Wide": shape, "Fixed": Class((), {"BM": scan("7")})}
+    types = {"Cfg": "lib::Tile<64, Wide<2>>", "Other": "Cfg"}
+    for text, value in (
+        ("Cfg::kThreads", 64 * 8 // 4),
+        ("Tile<32, Wide<4>, 4>::kThreads + 1", 32 * 4 // 8 + 1),
+        ("(N + Other::BM - 1) / Other::BM", 2),
+        ("Fixed::BM * lib::BM", 7 * 3),
+        ("decltype(N)::value", 100),
+    ):
+        made = translate(scan(text), known, types)
+        assert made is not None, text
+        assert evaluate(made, {"N": 100, "BM": 3}) == value
+
+
+def test_members_of_structures_are_followed() -> None:
+    tokens = scan("Config c{}; c.grid = dim3(2, 3); c.grid.x = 4; p->n = N / 2; if (N) p->n = 5;")
+    assert {name: spelled(value) for name, value in Walk(tokens, tokens[-5].start).values.items()} == {
+        "c_grid": "dim3(2,3)",
+        "c_grid.x": "4",
+    }
+    assert spelled(Walk(tokens[:-8], len(tokens)).values["p_n"]) == "N/2"

@@ -36,6 +36,8 @@ def f32(*shape: int) -> Any:
         ({"bias": f32(3)}, ["bias (3,)", "(2,)"]),
         ({"b": f32(3), "bias": f32(1)}, ["no bias where b is a vector"]),
         ({"alpha": "two"}, ["alpha is not a number", "'two'"]),
+        ({"alpha": 10**400}, ["alpha is too large", "1e308"]),
+        ({"beta": -(10**5000), "out": f32(2, 2)}, ["beta is too large"]),
         ({"activation": "tanh"}, ["'tanh'", "relu, gelu, gelu_tanh, silu"]),
         ({"precision": "tf33"}, ["'tf33'", "ieee"]),
         ({"device": "gpu"}, ["device='gpu'", "'cpu', 'cuda'"]),
