@@ -137,9 +137,9 @@ def build_parser() -> argparse.ArgumentParser:
     _add_execution(explain, output).add_argument(
         "--budget",
         type=_seconds,
-        default=10.0,
+        default=4.0,
         metavar="S",
-        help="where all blocks would take longer, execute some of every kind and scale the counts; default 10",
+        help="where all blocks would take longer, execute some of every kind and scale the counts; default 4",
     )
 
     run = verbs.add_parser(

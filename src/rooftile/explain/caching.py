@@ -20,6 +20,10 @@ from rooftile.ptx.program import Kernel
 _TRACED_OF_BIG: Final = 16
 """Blocks traced where most of a grid is not executed: there every block takes long."""
 
+_TRACED_OF_LONG: Final = 2
+_LONG: Final = 1 << 29
+"""Products of a block, as of one of few that share all tiles, so many that it takes a good part of a second."""
+
 
 def traced_blocks(chip: machine.Gpu | None, launch: Launch, resources: Resources | None) -> frozenset[int]:
     """The blocks that must be traced for :func:`caches`; none where too little is known of the GPU or the kernel.
@@ -64,7 +68,8 @@ def caches(
     if compiled.resources is None or occupancy is None or chip.sm is None or not execution.completed:
         return None
     trace, counts = execution.trace, execution.counts
-    most = model.TRACED_BLOCKS if trace is not None else _TRACED_OF_BIG
+    long = call.gemm.m * call.gemm.n * call.gemm.k > _LONG * call.launch.blocks
+    most = model.TRACED_BLOCKS if trace is not None else _TRACED_OF_LONG if long else _TRACED_OF_BIG
     sms = _sms(chip, call.launch, compiled.resources, model.beside(chip.sm, call.launch, counts), most)
     if not sms:
         return None

@@ -80,7 +80,7 @@ def explain(
     threads: int | None = None,
     timeout: float | None = 60.0,
     seed: int = 0,
-    budget: float | None = 10.0,
+    budget: float | None = 4.0,
     expect: str | None = None,
     check: bool = True,
     measured: float | None = None,

@@ -69,7 +69,7 @@ class Options:
     threads: int | None = None
     timeout: float | None = 60.0
     seed: int = 0
-    budget: float | None = 10.0
+    budget: float | None = 4.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from rooftile.ptx.program import Kernel
 from rooftile.simt.execute import usable_threads
 from rooftile.simt.groups import Group, group_of
 
-_PRODUCTS_A_SECOND: Final = 1 << 27
+_PRODUCTS_A_SECOND: Final = 1 << 28
 """What executing any kernel achieves: problems that are small by this measure are executed as a whole at once."""
 
 

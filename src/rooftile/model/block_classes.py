@@ -146,7 +146,8 @@ def _alternatives(formula: Sum) -> list[Sum]:
             continue
         name = unsettled.name
         waiting += [_with(formula, name, _with(value.value, name, ())) for value in unsettled.alternatives]
-    return list(dict.fromkeys(found + waiting))
+    found += waiting
+    return found if len(found) == 1 else list(dict.fromkeys(found))
 
 
 def _quantities(formula: Sum) -> Iterator[Quantity]:

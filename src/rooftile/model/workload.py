@@ -88,7 +88,9 @@ class Workload:
         counted = sorted(each)
         sums = (
             block.executions
-            * sum(each[index] for index in counted[bisect_left(counted, block.start) : bisect_left(counted, block.stop)])
+            * sum(
+                each[index] for index in counted[bisect_left(counted, block.start) : bisect_left(counted, block.stop)]
+            )
             for block in self.blocks
         )
         return sum(sums) * self.warps

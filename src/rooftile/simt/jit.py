@@ -23,7 +23,7 @@ Effort = Literal["full", "quick", "none"]
 """What LLVM does with a module: optimise it; only promote registers, in a fifth of the time; or only emit it, for clang
 has optimised it."""
 
-LARGE_IR: Final = 3_000_000
+LARGE_IR: Final = 1_500_000
 """Characters of IR beyond which to optimise takes longer than the code it gives is likely to save."""
 
 RUNTIME_SYMBOLS: Final = (

@@ -86,6 +86,36 @@ def test_scaled_counts_of_the_ladder(name: str, size: tuple[int, int, int]) -> N
     assert_scaled(name, size)
 
 
+SELECTED = """
+  __shared__ float a[8][16], b[8][16];
+  int col = blockIdx.x * 16 + threadIdx.x, row = blockIdx.y * 16 + threadIdx.y, y = threadIdx.y % 8;
+  bool from_a = threadIdx.y < 8;
+  int at = from_a ? min(blockIdx.y * 16 + (int)threadIdx.x, M - 1) * K + y : y * N + min(col, N - 1);
+  int step = from_a ? 8 : 8 * N;
+  float s = 0;
+  for (int k = 0; k < K; k += 8, at += step) {
+    if (from_a) a[y][threadIdx.x] = A[at]; else b[y][threadIdx.x] = B[at];
+    __syncthreads();
+    for (int j = 0; j < 8; ++j) s += a[j][threadIdx.y] * b[j][threadIdx.x];
+    __syncthreads();
+  }
+  if (row < M && col < N) C[row * N + col] = s;
+"""
+
+
+def test_addresses_that_are_one_or_another_are_followed() -> None:
+    """Some threads of a block load A and the others B, both clamped to their matrix."""
+    e = assert_scaled(kernel(SELECTED), (200, 224, 64), **LAUNCH)
+    assert e.verdict.judgement == "right"
+    assert e.counts.blocks < e.counts.blocks_total / 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["wgsl/double_buffered", "wgsl/vectorized"])
+def test_scaled_counts_of_wgsl(name: str) -> None:
+    assert_scaled(name, (1000, 776, 72))
+
+
 @settings(max_examples=6)
 @given(
     st.sampled_from(["naive", "tiled", "naive_uncoalesced"]), st.tuples(*[st.integers(1, 400)] * 2, st.integers(1, 40))
