@@ -13,7 +13,7 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import exp, log
 from pathlib import Path
 from statistics import median
@@ -97,7 +97,7 @@ def ladders() -> str:
             if predicted:
                 cells += _model(row)
             parts.append(f"| {' | '.join(cells)} |")
-        parts += ["", _health(first), *map(_as_it_is_now, filter(edited, group)), ""]
+        parts += ["", _health(first), *_as_they_are_now(group), ""]
     return "\n".join([*parts, _about(LADDER)])
 
 
@@ -110,15 +110,20 @@ def edited(row: Row) -> bool:
     return now != (row["source"], row["parameters"])
 
 
-def _as_it_is_now(row: Row) -> str:
-    """A footnote on a rung that was edited since, with its time from the other benchmark, if that has it."""
-    found = next((each for each in rows_of(SIMT) if each["case"] == row["case"]), None)
-    if found is None:
-        return f"{EDITED.strip()} edited since."
-    return (
-        f"{EDITED.strip()} edited since; as it is now {found['tflops']:.1f} TFLOP/s, {found['times_cublas']:.3f} times "
-        f"cuBLAS in the same run (at least {found['times_cublas_lower_95']:.3f}): `{SIMT.relative_to(ROOT)}`."
-    )
+def _as_they_are_now(rows: Iterable[Row]) -> list[str]:
+    """A footnote on the rungs that were edited since, if any, with what the other benchmark has of them."""
+    older = {row["case"]: row for row in rows if edited(row)}
+    if not older:
+        return []
+    newer = [
+        f"{each['tflops']:.1f} TFLOP/s at {size_of(older[each['case']])}, {each['times_cublas']:.3f} times cuBLAS (at "
+        f"least {each['times_cublas_lower_95']:.3f})"
+        for each in rows_of(SIMT)
+        if each["case"] in older
+    ]
+    return [
+        f"{EDITED.strip()} edited since" + (f"; now {'; '.join(newer)}: `{SIMT.relative_to(ROOT)}`." if newer else ".")
+    ]
 
 
 def _model(row: Row) -> list[str]:
@@ -178,7 +183,7 @@ def _tally() -> str:
             f"{elements}: faster than the best reference on {won} of {len(own)} shapes, level within half a per cent "
             f"on {level}; geometric mean of the lower bounds {mean:.3f}; best {best['versus_reference']['low']:.2f} "
             f"({size_of(best)}), worst {worst['versus_reference']['low']:.2f} ({size_of(worst)})."
-            + (f" Measured with the ladder, before {' and '.join(sorted(older))} was edited." if older else "")
+            + (f" Measured with the ladder, before edits of {' and '.join(sorted(older))}." if older else "")
         )
     return "\n".join(_paragraph(f"- {each}") for each in found)
 
@@ -215,8 +220,7 @@ def summary() -> str:
         f"{told['versions']['nvidia-cuda-nvrtc']}; ratios of rounds in turn. Every rung, every shape and how it was "
         f"measured: [docs/benchmarks.md](docs/benchmarks.md).{model}"
     )
-    notes = [f" {size_of(row)} {_as_it_is_now(row)}" for row in rows if row["mode"] == "burst" and edited(row)]
-    text += "".join(notes)
+    text += "".join(f" {note}" for note in _as_they_are_now(row for row in rows if row["mode"] == "burst"))
     matmul = "`rooftile.matmul`, which takes other tiles where those are better, shape by shape:"
     return "\n".join([*lines, "", _paragraph(text), "", _paragraph(matmul), "", _tally()])
 

@@ -82,7 +82,7 @@ def missing() -> UnavailableError | None:
         return UnavailableError(
             "WebGPU is not on this machine",
             got=f"none of the packages {', '.join(IMPLEMENTATIONS)}",
-            next_step="pip install 'rooftile[webgpu]', or one of them",
+            next_step="pip install wgpu wgpudawn, or one of them",
         )
     if adapters():
         return None

@@ -36,8 +36,10 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     notes = [
         "requests and sectors are those of global memory, wavefronts those of global and shared memory; FLOP/B is over "
         f"the bytes of the sectors; {_label(scaled, len(ladder.rungs))}",
-        "* shows what not to do; gain: how many times faster than the rung before it, or than the kernel it spoils",
+        "gain: how many times faster than the rung before it, or than the kernel it spoils",
     ]
+    if any(rung.counterexample for rung in ladder.rungs):
+        notes[-1] = f"* shows what not to do; {notes[-1]}"
     if ladder.error is not None:
         notes.append(
             f"bound and time are modelled; the model's error: {ladder.error}; tie: within {100 * (TIED - 1):.0f} %, "

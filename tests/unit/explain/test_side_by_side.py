@@ -142,6 +142,7 @@ def test_the_reports_name_what_matters(comparison: Comparison, small_ladder: Lad
     assert text.startswith("tiled is ")
     assert "A[size_t(row) * K + k]" in text
     rows = "\n".join(line.plain for line in render_ladder(small_ladder, Page(80)))
+    assert "* shows what not to do; gain: how" in rows
     for kernel in ORDER:
         assert re.search(rf"^{kernel}\*? ", rows, re.MULTILINE)
 
@@ -182,6 +183,8 @@ def test_ladders_on_tensor_cores_are_by_themselves() -> None:
     assert found.error is not None
     assert found.error.startswith("median")  # as measured on an H200
     text = "\n".join(str(line) for line in render_ladder(found, Page()))
+    assert "gain: how many times" in text
+    assert "*" not in text  # nor what a star would mean
     assert "bfloat16" in text
     assert "bulk copies (TMA) are no requests" in text.replace("\n  ", " ")
     older = rooftile.ladder(M=64, N=64, K=64, elements="bfloat16", gpu="a100")

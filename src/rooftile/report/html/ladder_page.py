@@ -69,9 +69,8 @@ def ladder_page(ladder: Ladder) -> str:
     rows = [_row(rung) for rung in ladder.rungs]
     if not any(rung.figures.measured for rung in ladder.rungs):
         head, rows = head[:-2], [row[:-2] for row in rows]
-    content = (
-        table(head, rows, name="the rungs") + "<p class=quiet>Counts are exact unless said; * shows what not to do.</p>"
-    )
+    starred = "; * shows what not to do" * any(rung.counterexample for rung in ladder.rungs)
+    content = table(head, rows, name="the rungs") + f"<p class=quiet>Counts are exact unless said{starred}.</p>"
     cards.append(card("rungs", "The rungs", content, wide=True))
     steps = "".join(
         f"<h3>{text_of(rung.title)}</h3><p><code>{text_of(rung.figures.kernel)}</code>: {text_of(rung.idea)}</p>"
