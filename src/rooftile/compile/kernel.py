@@ -90,10 +90,11 @@ def compile_kernel(
         with suppress(ValueError, KeyError, TypeError):
             return _renamed(record.load(stored, neutral), source)
     from rooftile.compile import build, shipped
+    from rooftile.compile.invocation import Request
 
     home = Path(source.name).parent
     try:
-        request = build.Request(source, name, arch, std, macros, included, [home, *include_dirs], check)
+        request = Request(source, name, arch, std, macros, included, [home, *include_dirs], check)
         compiled = build.build(request)
     except UnavailableError:
         ready = None if check else shipped.find(source, name, macros)

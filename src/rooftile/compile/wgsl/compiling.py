@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import Final, NoReturn
 
-from rooftile.compile import build, launches, log, nvrtc, record, sass, toolchain
+from rooftile.compile import build, invocation, launches, log, nvrtc, record, sass, toolchain
 from rooftile.compile.wgsl import errors, placeholders, syntax
 from rooftile.compile.wgsl.check import check as checked_module
 from rooftile.compile.wgsl.cpp import runtime_array, size_before_array
@@ -46,7 +46,7 @@ def compile_wgsl(
     neutral = replace(source, name=PurePath(source.name).name)  # no folder of this machine in key or value
     module = parse(source)
     checked = checked_module(source, module, entry=name, overrides=overrides)
-    file = build.FOLDER + build.plain_name(source)
+    file = invocation.FOLDER + invocation.plain_name(source)
     warnings = check_uniformity(checked)
     translation = emit(checked, file)
     half = "f16" in checked.features
@@ -87,7 +87,7 @@ def _compiled(source: Source, translation: Translation, file: str, *, arch: str,
             next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows); run --on webgpu needs none",
         ) from error
     folders = toolchain.header_dirs() if half else ()
-    options = [*build.targets(arch, check=check), "-lineinfo", _STANDARD, *(f"-I{folder}" for folder in folders)]
+    options = [*invocation.targets(arch, check=check), "-lineinfo", _STANDARD, *(f"-I{folder}" for folder in folders)]
     program = nvrtc.compile_program(translation.text, file, options, headers={HEADER: prelude(half)})
     if not program.ok:
         _refuse(source, program.log, file)
