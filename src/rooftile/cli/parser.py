@@ -40,7 +40,7 @@ examples:
   rooftile explain tiled --json > tiled.json
   rooftile explain kernels/*.cu --csv > kernels.csv
 
---block, --grid, --args and -D take integer expressions over M, N, K and macros: cdiv(a,b), min, max, + - * / %.
+--block, --grid, --args and -D take integer expressions over M, N, K and macros: cdiv(a,b), min, max, + - * / % << >>.
 {_STATUSES}
 """
 

@@ -2,7 +2,8 @@
 
 ::
 
-    comparison := sum [("==" | "!=" | "<" | "<=" | ">" | ">=") sum]
+    comparison := shift [("==" | "!=" | "<" | "<=" | ">" | ">=") shift]
+    shift      := sum {("<<" | ">>") sum}
     sum        := product {("+" | "-") product}
     product    := unary {("*" | "/" | "//" | "%") unary}
     unary      := "-" unary | "+" unary | atom
@@ -34,10 +35,12 @@ MAX_DEPTH: Final = 40
 MAX_VALUE: Final = 2**63
 """No value may reach this magnitude."""
 
+_MAX_SHIFT: Final = 63
+
 _TOKEN: Final = re.compile(
     r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|[0-9]+)(?![\w.])"
     r"|(?P<name>[A-Za-z_]\w*(?:\.[xyz])?)"
-    r"|(?P<operator>//|==|!=|<=|>=|[-+*/%(),<>]))",
+    r"|(?P<operator>//|==|!=|<=|>=|<<|>>|[-+*/%(),<>]))",
     re.ASCII,
 )
 _COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -148,9 +151,18 @@ class _Parser:
         return self._take() if token.kind == "operator" and token.text in operators else None
 
     def _comparison(self) -> int:
-        value = self._sum()
+        value = self._shift()
         if sign := self._accept(*_COMPARISONS):
-            value = int(_COMPARISONS[sign.text](value, self._sum()))
+            value = int(_COMPARISONS[sign.text](value, self._shift()))
+        return value
+
+    def _shift(self) -> int:
+        value = self._sum()
+        while sign := self._accept("<<", ">>"):
+            bits = self._sum()
+            if not 0 <= bits <= _MAX_SHIFT:
+                raise self._error(f"a shift by {bits} bits", sign.column, allowed=f"0 to {_MAX_SHIFT} bits")
+            value = self._checked(value << bits if sign.text == "<<" else value >> bits, sign)
         return value
 
     def _sum(self) -> int:
@@ -244,5 +256,5 @@ class _Parser:
         return UsageError(
             f"{self._what}: {problem} at column {column + 1}",
             got=self._text if self._text.strip() else "an empty expression",
-            allowed=allowed or "integers, names, + - * / // % ( ), comparisons, cdiv(a,b), min(a,b), max(a,b)",
+            allowed=allowed or "integers, names, + - * / // % << >> ( ), comparisons, cdiv(a,b), min(a,b), max(a,b)",
         )

@@ -49,6 +49,55 @@ def test_what_is_known_is_taken(line: str, comment: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("script", "arguments"),
+    [
+        ("pass.dispatchWorkgroups(\n  Math.ceil(N / 16),\n  Math.ceil(M / 16),\n);", "cdiv(N, 16), cdiv(M, 16)"),
+        ("pass.dispatchWorkgroups((N + 15) >> 4, (M + 15) >>> 4);", "(N + 15) >> 4, (M + 15) >> 4"),
+        (
+            "pass.dispatchWorkgroups((N / 16) | 0, Math.max(1, Math.ceil((M + 2) / SIDE)))",
+            "(N / 16), max(1, cdiv((M + 2), SIDE))",
+        ),
+        (
+            """const pass = encoder.beginComputePass({ label: "multiply }" });
+pass.setPipeline(pipeline);
+pass.setBindGroup(0, await bindings());
+const tile = 2 * 8;
+const x = Math.ceil(N / tile), unused = 1;
+let y = Math.ceil(M / tile);
+pass
+  .dispatchWorkgroups(Math.ceil(N / tile), y, 1);
+pass.end()
+device.queue.submit([encoder.finish()]);""",
+            "cdiv(N, (2 * 8)), cdiv(M, (2 * 8)), 1",
+        ),
+        (
+            """function run(pass) {
+  pass.setPipeline(pipeline);
+  pass.dispatchWorkgroups(columns, M / 8); // one for each tile
+}
+const columns = N / 8;""",
+            "N / 8, M / 8",
+        ),
+    ],
+)
+def test_several_lines_are_taken(script: str, arguments: str) -> None:
+    made, notes = read(script)
+    assert made == f"// rooftile: dispatch=({arguments})"
+    assert notes[0].endswith(f"is the host's JavaScript: it dispatches ({arguments})")
+
+
+def test_what_stands_in_front_of_the_shader_is_taken_too() -> None:
+    script = "const wide = (N + 7) >> 3;\npass.dispatchWorkgroups(wide, Math.ceil(M / 8));\n"
+    source, _ = dispatched(Source("k.wgsl", script + SHADER, "wgsl"))
+    assert source.text == f"\n// rooftile: dispatch=((N + 7) >> 3, cdiv(M, 8))\n{SHADER}"
+
+
+def test_constants_that_the_shader_uses_stay() -> None:
+    made, _ = read("pass.dispatchWorkgroups(N / SIDE, M / SIDE);")
+    assert made == "// rooftile: dispatch=(N / SIDE, M / SIDE)"
+
+
 def test_what_is_not_known_is_left_out() -> None:
     made, notes = read("pass.dispatchWorkgroups(Math.ceil(canvas.width / 16), 1);")
     assert made == ""
@@ -66,4 +115,7 @@ def test_such_a_listing_is_explained_with_its_dispatch(tmp_path: Path) -> None:
     right = rooftile.explain(listing, M=16, N=16, K=16)
     assert right.verdict.judgement == "right"
     assert any("JavaScript" in note for note in right.notes)
+    listing.write_text(f"{SHADER}\nconst x = (N + 7) >> 3;\npass.dispatchWorkgroups(\n  x,\n  M >>> 3\n);\n")
+    assert rooftile.explain(listing, M=16, N=12, K=16).verdict.judgement == "right"
+    listing.write_text(f"{SHADER}\npass.dispatchWorkgroups(Math.floor(N / 8), Math.ceil(M / 8));\n")
     assert rooftile.explain(listing, M=16, N=12, K=16).verdict.judgement == "wrong"  # the last four columns

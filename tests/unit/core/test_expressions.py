@@ -47,6 +47,10 @@ NAMES = {"M": 100, "N": 77, "K": 33, "blockDim.x": 16}
         ("-7 // 2", -4),
         ("cdiv(-7, 2)", -3),
         ("9223372036854775807", 2**63 - 1),
+        ("M + 15 >> 4", 7),  # as in C, shifts bind less than sums and more than comparisons
+        ("1 << 2 + 1", 8),
+        ("-7 >> 1", -4),
+        ("64 >> 2 >> 1 == 1 << 3", 1),
     ],
 )
 def test_values(text: str, value: int) -> None:
@@ -123,6 +127,9 @@ def test_any_text_is_a_value_or_a_usage_error(text: str) -> None:
         ("٣", 1, "cannot read"),
         ("9223372036854775808", 1, "value too large"),
         ("4294967296 * 4294967296", 12, "value too large"),
+        ("1 << 63", 3, "value too large"),
+        ("1 << 64", 3, "a shift by 64 bits"),
+        ("1 >> -1", 3, "a shift by -1 bits"),
         ("(" * 60 + "1" + ")" * 60, 41, "levels"),
         ("-" * 100 + "1", 41, "levels"),
     ],
