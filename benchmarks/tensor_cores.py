@@ -4,13 +4,13 @@ On any machine, then on one with an H200, PyTorch and CuPy, and from where this 
 
     python benchmarks/tensor_cores.py prepare FOLDER
     PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py check FOLDER
-    PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER RESULT.json
+    PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER RESULT.json [bf16] [f16] [tf32]
 
 ``check`` holds every variant to float64, on odd sizes too; under compute-sanitizer it is what is to be looked at.
-``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (0.15 s
-each, one after another, at the clock that the power allows), beside the better of cuBLAS and the fastest of cublasLt's
-algorithms (with nvmath-python). Ratios are of one round, so that a change of clock meets both. Inputs are normally
-distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
+``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (one after
+another, at the clock that the power allows), beside the better of cuBLAS and the fastest of cublasLt's algorithms (with
+nvmath-python); what RESULT.json has of other elements is kept. Ratios are of one round, so that a change of clock meets
+both. Inputs are normally distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, partial
@@ -46,11 +46,12 @@ UNALIGNED = ((300, 301, 77), (1, 1, 1), (257, 260, 9))
 """M, N and K: rows of whole 16 bytes, which TMA wants, and others."""
 
 SUSTAINED = (2048, 4096, 8192, 16384)
-LOOP = 0.15
+LOOP, LOOPS = 0.12, 20
+"""Seconds, and rounds: the clock moves by steps of one per cent, some tens of milliseconds each."""
+
 PAUSE = 0.01
 ALGORITHMS = 16
-HOST_BOUND = 2048
-"""Up to this size nvmath-python takes longer on the host than the product on the GPU: no loop of it can be timed."""
+WORKSPACE = 256 * 2**20
 DTYPES = {"bf16": "bfloat16", "f16": "float16", "tf32": "float32"}
 
 
@@ -197,8 +198,8 @@ def check(folder: Path) -> dict[str, Launcher]:
     return found
 
 
-def measure(folder: Path, result: Path) -> None:
-    """Check and time every variant, and write medians and ratios."""
+def measure(folder: Path, result: Path, elements: Sequence[str]) -> None:
+    """Check every variant, time those of some elements, and write medians and ratios."""
     import torch
 
     import rooftile
@@ -210,8 +211,10 @@ def measure(folder: Path, result: Path) -> None:
         ["nvidia-smi", query, "--format=csv,noheader"], capture_output=True, text=True, check=False
     ).stdout.strip()
     about["shows"] = {variant.name: variant.shows for variant in VARIANTS}
-    rows: list[dict[str, Any]] = []
-    for element, name in DTYPES.items():
+    before = json.loads(result.read_text())["rows"] if result.exists() else []
+    rows: list[dict[str, Any]] = [row for row in before if row["element"] not in elements]
+    for element in elements:
+        name = DTYPES[element]
         torch.backends.cuda.matmul.allow_tf32 = element == "tf32"
         precision = "tf32" if element == "tf32" else None
         for size, rounds in SIZES.items():
@@ -225,8 +228,7 @@ def measure(folder: Path, result: Path) -> None:
             contenders = [contender(*each, matrices) for each in timed.items()]
             kinds = {"burst": bursts(contenders, rounds=rounds, seconds=inf, pause=PAUSE)}
             if size in SUSTAINED:
-                ahead = [each for each in contenders[:3] if size > HOST_BOUND or each.name != "cublaslt_autotuned"]
-                kinds["sustained"] = sustained(ahead, loop=LOOP)
+                kinds["sustained"] = sustained(contenders[:3], loop=LOOP, rounds=LOOPS)
             for kind, times in kinds.items():
                 for row in rows_of(size, times.seconds):
                     rows.append({**row, "element": element, "kind": kind})
@@ -257,19 +259,44 @@ def _matmul(multiply: Callable[..., Any], precision: str | None, a: Any, b: Any,
 
 
 def autotuned(matrices: list[Any], element: str) -> Launcher:
-    """The fastest of cublasLt's algorithms on these matrices; it makes a C of its own."""
-    advanced = import_module("nvmath.linalg.advanced")
+    """The fastest of cublasLt's algorithms on these matrices.
 
+    nvmath-python finds them and describes the product; cublasLt is called without its ``execute``, which takes longer
+    on the host than a small product on the GPU.
+    """
+    import torch
+
+    advanced, cublaslt = import_module("nvmath.linalg.advanced"), import_module("nvmath.bindings.cublasLt")
     options = {"compute_type": advanced.MatmulComputeType.COMPUTE_32F_FAST_TF32} if element == "tf32" else {}
-    product = advanced.Matmul(*matrices[:2], options=options)
+    a, b, c = matrices
+    product = advanced.Matmul(a, b, options=options)
     product.plan(preferences=advanced.MatmulPlanPreferences(limit=ALGORITHMS))
+    workspace = torch.empty(WORKSPACE, dtype=torch.uint8, device="cuda")
+    tried, usable = [row["algo"] for row in product.algorithms_buffer], []
+    for algorithm in tried:
+        launch = partial(
+            cublaslt.matmul,
+            *(product.handle, product.mm_desc, product.alpha.ctypes.data),
+            *(a.data_ptr(), product.a_layout_ptr, b.data_ptr(), product.b_layout_ptr),
+            *(product.beta.ctypes.data, 0, product.c_layout_ptr, c.data_ptr(), product.d_layout_ptr),
+            *(algorithm.ctypes.data, workspace.data_ptr(), WORKSPACE, 0),
+        )
+        try:
+            launch()
+        except cublaslt.cuBLASLtError:  # it wants more memory
+            continue
+        usable.append(launch)
+    found = fastest(usable, lambda each: stopwatch().seconds(each, 1))
+    c.fill_(float("nan"))
+    found()
+    assert bool(torch.isfinite(c).all())
+    held = (product, workspace, tried, *matrices)  # all that it has the addresses of
 
-    def multiply(algorithm: Any) -> None:
-        product.execute(algorithm=algorithm)
+    def multiply(*_: Any) -> None:
+        assert held
+        found()
 
-    tried = [partial(multiply, each) for each in product.algorithms]
-    launch = fastest(tried, lambda each: stopwatch().seconds(each, 1))
-    return lambda a, b, c: launch()
+    return multiply
 
 
 def contender(name: str, launch: Launcher, matrices: list[Any]) -> Contender:
@@ -285,4 +312,4 @@ if __name__ == "__main__":
     elif verb == "check":
         check(place)
     else:
-        measure(place, Path(sys.argv[3]))
+        measure(place, Path(sys.argv[3]), sys.argv[4:] or tuple(DTYPES))

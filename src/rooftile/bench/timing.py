@@ -25,8 +25,6 @@ _MOST_FILLS: Final = 200
 _SCRATCH_BYTES: Final = 256 * 2**20
 """More than twice any L2: written, it drives out whatever was there."""
 
-_LOOP_ROUNDS: Final = FEWEST_ROUNDS
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contender:
@@ -183,13 +181,13 @@ def bursts(
     return Times(found, launches)
 
 
-def sustained(contenders: Sequence[Contender], *, loop: float = 1.0) -> Times:
-    """The second half of loops that take ``loop`` seconds, at the clock that the power allows, in turn, six rounds."""
+def sustained(contenders: Sequence[Contender], *, loop: float = 1.0, rounds: int = FEWEST_ROUNDS) -> Times:
+    """The second half of loops that take ``loop`` seconds, at the clock that the power allows, in turn."""
     found: dict[str, list[float]] = {each.name: [] for each in contenders}
     first = {each.name: median([each.time(1) for _ in range(3)]) for each in contenders}
     require_times(list(first.values()))
     launches = {name: max(2, int(loop / 2 / took)) for name, took in first.items()}
-    for number in range(_LOOP_ROUNDS):
+    for number in range(rounds):
         for each in contenders if number % 2 == 0 else tuple(reversed(contenders)):
             each.time(launches[each.name])
             found[each.name].append(each.time(launches[each.name]))

@@ -54,6 +54,8 @@ def test_loops_take_their_seconds_and_their_second_half_counts() -> None:
     found = sustained([contender("a", 0.01, log), contender("b", 0.02, log)], loop=1.0)
     assert Counter(log[6:]) == {("a", 50): 12, ("b", 25): 12}
     assert [len(times) for times in found.seconds.values()] == [6, 6]
+    more = sustained([contender("a", 0.01, log)], rounds=9)
+    assert len(more.seconds["a"]) == 9
 
 
 @pytest.mark.parametrize("kernel", [2e-6, 1e-3])
