@@ -10,7 +10,8 @@ from typing import Final
 import numpy as np
 
 from rooftile.bind.data import dtype_of
-from rooftile.bind.roles import EXAMPLE, ROLES, STRIDES, TRANSPOSED, describe, plain
+from rooftile.bind.names import plain
+from rooftile.bind.roles import EXAMPLE, ROLES, STRIDES, TRANSPOSED, describe
 from rooftile.bind.tensors import BYTES, TensorElement, is_tensor, parse
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.usage import Usage

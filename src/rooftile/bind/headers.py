@@ -7,7 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from rooftile.bind.roles import STRIDES, plain
+from rooftile.bind.names import plain
+from rooftile.bind.roles import STRIDES
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rooftile.bind.roles import SIZES, role_named, size_named
+from rooftile.bind.names import SIZES, role_named, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split

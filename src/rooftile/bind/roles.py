@@ -10,6 +10,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rooftile.bind.host_tensors import beside, is_map, tensors
+from rooftile.bind.names import COLUMNS, PITCH, ROWS, SIZES, plain, role_named, size_named
+from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import InDoubtError
@@ -18,47 +21,17 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
 ROLES: Final = ("A", "B", "C")
-SIZES: Final = ("M", "N", "K")
 STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
 TRANSPOSED: Final = {"A.T": ("lda", "M"), "B.T": ("ldb", "K")}
 """Matrices that a buffer may hold the transpose of; its leading dimension, and what that then is."""
 
 EXAMPLE: Final = "--args A,B,C,M,N,K"
 
-_MATRICES: Final = {
-    "A": ("a", "lhs", "left", "mata", "matrixa", "ma"),
-    "B": ("b", "rhs", "right", "matb", "matrixb", "mb"),
-    "C": ("c", "out", "output", "result", "res", "matc", "matrixc", "mc"),
-}
-_AFFIXES: Final = re.compile(
-    r"^(?:(?:d|h|dev|device|g|gpu|p|in|ptr|ref|mat|num|dim|size|n)_)+|(?:_(?:d|dev|device|gpu|ptr|in|out|dim|size|of_caller))+$"
-)
-_LONG_SIZES: Final = {
-    "M": r"(?:num)?(?:a|c|mata|matc|matrixa)_?rows?|rows?_?(?:a|c)|heighta|ha|hc|num_?rows?_?(?:a|c)"
-    r"|m_?(?:size|dim)|dim_?a_?outer",
-    "N": r"(?:num)?(?:b|c|matb|matc|matrixb)_?(?:cols?|columns?)|(?:cols?|columns?)_?(?:b|c)|widthb|wb|wc"
-    r"|num_?(?:cols?|columns?)_?(?:b|c)|n_?(?:size|dim)|dim_?b_?outer|out_?features",
-    "K": r"(?:num)?(?:a|mata)_?(?:cols?|columns?)|(?:cols?|columns?)_?a|(?:num)?b_?rows?|rows?_?b|widtha|wa|hb"
-    r"|inner|depth|num_?(?:cols?|columns?)_?a|num_?rows?_?b|k_?(?:size|dim)|common|shared_?dim|dim_?inner|in_?features",
-}  # fmt: skip
-_ROWS: Final = {"A": "m", "B": "k", "C": "m"}
-_COLUMNS: Final = {"A": "k", "B": "n", "C": "n"}
 _STRIDE: Final = re.compile(r"stride_?([abc])_?([mnk])|([abc])_?stride_?([01mnk])")
 """How Triton's kernels call the elements between rows, and between columns, of a matrix."""
 
-_NO_SIZE: Final = re.compile(r"tile|block|group|stride|offset|pad")
-"""What is in the name of a number that has something to do with a size, but is none: ``num_tiles_n``, ``BLOCK_M``."""
-
 _SHAPE: Final = re.compile(r"(\w+?)_?shape(_?strides)?", re.IGNORECASE)
 """How vectors are called that hold a matrix's sizes, the last two of which are its rows and columns, or its strides."""
-
-_PITCH: Final = {"A": "lda", "B": "ldb", "C": "ldc"}
-_MEMBERS: Final = {
-    **dict.fromkeys(("height", "rows", "row", "nrows", "numrows", "h", "r", "shape[0]"), _ROWS),
-    **dict.fromkeys(("width", "cols", "columns", "col", "ncols", "numcols", "w", "c", "shape[1]"), _COLUMNS),
-    **dict.fromkeys(("stride", "ld", "pitch", "ldm", "leadingdim"), _PITCH),
-}
-"""What the members of a structure that describes one matrix are called, and what they are of A, B and C."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,40 +50,6 @@ def describe(signature: Signature) -> str:
         for p in signature.parameters
     ]
     return f"{signature.name}({', '.join(shown)})"
-
-
-def plain(name: str) -> str:
-    """A name without the affixes that say where it lives: ``d_A`` and ``a_ptr`` are ``a``.
-
-    Of a structure's member its own name (``params.alpha``), or where the structure is one matrix what it is of that:
-    ``A.width`` is ``k`` and ``B.stride`` ``ldb``.
-    """
-    owner, _, own = name.rpartition(".")
-    short = _AFFIXES.sub("", own.lower()).replace("_", "")
-    role = role_named(owner.rpartition(".")[2]) if owner else None
-    return _MEMBERS[short][role] if role is not None and short in _MEMBERS else short
-
-
-def role_named(name: str) -> str | None:
-    """A, B or C if ``name`` is a matrix's."""
-    short = _AFFIXES.sub("", name.lower()).replace("_", "")
-    return next((role for role, known in _MATRICES.items() if short in known), None)
-
-
-def size_named(name: str) -> str | None:
-    """M, N or K if ``name`` says which: ``m``, ``numARows``, ``wB``, ``A.height``, or ``A_height`` as of host code."""
-    short = plain(name)
-    if short.upper() in SIZES:
-        return short.upper()
-    owner, _, member = name.rpartition("_")
-    if "." not in name and owner and plain(f"{owner}.{member}").upper() in SIZES and role_named(owner) is not None:
-        return plain(f"{owner}.{member}").upper()
-    last = name.rpartition("_")[2]
-    if last.upper() in SIZES and len(name) > 2 and not _NO_SIZE.search(name.lower()):  # params_M
-        return last.upper()
-    spelled = (name.lower().replace(".", "_"), name.lower().rpartition(".")[2])
-    found = [size for size, pattern in _LONG_SIZES.items() if any(re.fullmatch(pattern, each) for each in spelled)]
-    return found[0] if len(found) == 1 else None
 
 
 def by_convention(
@@ -147,7 +86,11 @@ def by_convention(
     scalars = [p for p in signature.parameters if p.kind == "scalar"]
     used = usage()
     notes: list[str] = []
-    elements = _pointers(pointers, used, site, signature, notes)
+    maps = tensors(signature, site)
+    elements = beside(maps, pointers) | maps if maps else _pointers(pointers, used, site, signature, notes)
+    if maps and site is not None:
+        shown = ", ".join(f"{name} = {element}" for name, element in maps.items())
+        notes.append(f"{shown}: as made for the launch at line {site.location.line}")
     swapped = _is_column_major(elements, used, scalars)
     if swapped and used is not None:
         elements = {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
@@ -160,7 +103,7 @@ def by_convention(
         if elements.get(name) == role:
             elements[name] += ".T"
             notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
-    for parameter in scalars:
+    for parameter in (p for p in scalars if p.name not in elements):
         if (element := _of_array(parameter.name, signature, elements)) is not None:
             elements[parameter.name] = element
             continue
@@ -192,6 +135,8 @@ def by_convention(
             text = _passed(signature, site, parameter, elements)
             if text is not None:
                 elements[parameter.name] = text
+                if text == size_named(parameter.name):
+                    continue
                 notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
     strides = {} if used is None else {used.lda: "lda", used.ldb: "ldb", used.ldc: "ldc"}
     if len(strides) == 3:  # three different parameters that rows are apart: no sizes, which A and B would share
@@ -211,7 +156,8 @@ def by_convention(
             notes.append(f"{', '.join(unread)}: 0, for {signature.name} does not read it")
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
     if doubtful:
-        whole = [p.name for p in scalars if p.dtype == "opaque"]
+        whole = [p.name for p in scalars if p.dtype == "opaque" and not is_map(p)]
+        described = [p.name for p in scalars if is_map(p) and p.name in doubtful]
         one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
         guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
         raise InDoubtError(
@@ -224,6 +170,8 @@ def by_convention(
             next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
             "pointers and numbers as parameters"
             if whole
+            else f"say of {described[0]}, if it is a tensor map, what it maps: {TENSOR_EXAMPLE} in its place in --args"
+            if described
             else f"it takes square matrices: give M = N = K, or --args {guess} with ? replaced" if one
             else f"give --args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
             else f"give --args with {len(signature.parameters)} elements, for example {EXAMPLE}",
@@ -236,10 +184,10 @@ def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> s
     stride = _STRIDE.fullmatch(name.lower())
     if stride is not None:
         role, axis = (stride[1] or stride[3]).upper(), stride[2] or stride[4]
-        return _PITCH[role] if axis == {"A": "m", "B": "k", "C": "m"}[role] or axis == "0" else "1"
+        return PITCH[role] if axis == {"A": "m", "B": "k", "C": "m"}[role] or axis == "0" else "1"
     owner, _, field = name.rpartition(".")
-    if field == "length" and (of := elements.get(owner, "")[:1]) in _ROWS:  # arrayLength of WGSL
-        return f"{_ROWS[of]}*{_COLUMNS[of]}".upper()
+    if field == "length" and (of := elements.get(owner, "")[:1]) in ROWS:  # arrayLength of WGSL
+        return f"{ROWS[of]}*{COLUMNS[of]}".upper()
     if (element := _of_shape(owner, field, signature)) is not None:
         return element
     data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)
@@ -247,11 +195,11 @@ def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> s
     if data is None or role is None or data.dtype == "opaque":
         return None
     size = int(re.sub(r"\D", "", data.dtype)) // 8
-    rows, columns = _ROWS[role].upper(), _COLUMNS[role].upper()
+    rows, columns = ROWS[role].upper(), COLUMNS[role].upper()
     flat = not any(p.name == f"{owner}.shape[1]" for p in signature.parameters)
     fields = {"nitems": f"{rows}*{columns}", "itemsize": f"{size}", "meminfo": "0", "parent": "0"}
     fields |= {"shape[0]": f"{rows}*{columns}", "strides[0]": f"{size}"} if flat else {}
-    return {"strides[0]": f"{size}*{_PITCH[role]}", "strides[1]": f"{size}", **fields}.get(field)
+    return {"strides[0]": f"{size}*{PITCH[role]}", "strides[1]": f"{size}", **fields}.get(field)
 
 
 def _of_shape(owner: str, axis: str, signature: Signature) -> str | None:
@@ -261,7 +209,7 @@ def _of_shape(owner: str, axis: str, signature: Signature) -> str | None:
     axes = [p.name.rpartition(".")[2] for p in signature.parameters if p.name.rpartition(".")[0] == owner]
     if told is None or role is None or axes != list("xyzw")[: len(axes)] or axis not in axes or len(axes) < 2:
         return None
-    rows, columns = _ROWS[role].upper(), _COLUMNS[role].upper()
+    rows, columns = ROWS[role].upper(), COLUMNS[role].upper()
     from_last = len(axes) - 1 - axes.index(axis)
     if told[2] is None:
         return (columns, rows, "1", "1")[from_last]
@@ -273,8 +221,8 @@ def _of_batch(name: str, used: Usage | None, elements: Mapping[str, str]) -> str
     if used is None or used.batch is None:
         return None
     role = elements.get(used.batch.strides.get(name, ""), "")[:1]
-    if role in _ROWS:
-        return f"{_ROWS[role]}*{_COLUMNS[role]}".upper()
+    if role in ROWS:
+        return f"{ROWS[role]}*{COLUMNS[role]}".upper()
     return "1" if plain(name) in ("batch", "batches", "batchcount", "batchsize", "nbatch", "nbatches", "bs") else None
 
 

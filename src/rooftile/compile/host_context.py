@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -13,6 +14,7 @@ from rooftile.compile.host_lambdas import lambda_around
 from rooftile.compile.host_program import HostProgram, before, parameter_names, parameter_types, qualified
 from rooftile.compile.items import Item
 from rooftile.compile.scopes import Walk
+from rooftile.compile.tensor_maps import described
 from rooftile.compile.tokens import Token, closing, closing_angle, spelled, split
 from rooftile.core.launch_site import NAME, LaunchSite, constant
 from rooftile.core.source import Location
@@ -20,6 +22,7 @@ from rooftile.core.source import Location
 MOST_CALLERS: Final = 3
 """Levels of functions around a launch that are looked at."""
 
+_CASTS: Final = ("reinterpret_cast", "const_cast", "static_cast")
 _MOST_CALLS: Final = 8
 _MOST_CONTEXTS: Final = 1000
 
@@ -40,6 +43,8 @@ class Context:
             **{name: value for name, value in walk_to.values.items() if name not in walk_to.doubtful},
         }
         self.doubtful = walk_to.doubtful
+        templates = [token.text for part in split(function.template) for token in part[: before(part, "=")][-1:]]
+        self.names = {*self.parameters, *templates}
         self.local = {*walk_to.values, *self.types, *walk_to.doubtful, *self.parameters}
         self.body, self.place = body, place
 
@@ -69,7 +74,7 @@ class Context:
                 self._dimensions(grid, aliases),
                 self._dimensions(block, aliases),
                 translate(shared[0], self.host.inline, aliases) if shared else "0",
-                tuple(literal(part) or translate(uncast(part), self.host.inline, aliases) for part in arguments),
+                tuple(self._argument(part, aliases) for part in arguments),
                 location,
                 allocations=allocations_of(self.host),
                 symbols=symbols_of(self.host),
@@ -77,6 +82,12 @@ class Context:
                 raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
+
+    def _argument(self, tokens: list[Token], aliases: Mapping[str, str]) -> str | None:
+        """What is passed to a kernel, a tensor map as ``tma(...)``."""
+        if self.host.tensor_maps and (tensor := described(partial(Context, self.host), self, tokens)):
+            return tensor
+        return literal(tokens) or translate(uncast(tokens), self.host.inline, aliases)
 
     def _lambda_calls(self) -> list[dict[str, str]]:
         """What the parameters of the lambda around the place stand for, for each different way it is called."""
@@ -144,7 +155,7 @@ class Context:
         for function, body, index in self.host.calls.get(own, ()):
             if function is self.function or len(found) >= _MOST_CALLS:
                 continue
-            called = self._call(function, body, index)
+            called = self.called_from(function, body, index)
             if called is not None and called not in found:
                 found.append(called)
         for name, arguments in self.host.instances:
@@ -180,7 +191,10 @@ class Context:
                 definitions[names[-1]] = text
         return definitions, own_aliases
 
-    def _call(self, function: Item, body: list[Token], index: int) -> tuple[dict[str, str], dict[str, str]] | None:
+    def called_from(
+        self, function: Item, body: list[Token], index: int
+    ) -> tuple[dict[str, str], dict[str, str]] | None:
+        """What the function's parameters and names of types stand for where it is called at ``index`` of ``body``."""
         after, template = index + 1, []
         if after < len(body) and body[after].text == "<" and (end := closing_angle(body, after)) > after:
             template, after = split(body[after + 1 : end]), end + 1
@@ -246,8 +260,7 @@ class Context:
 
     def _placeholders(self) -> set[str]:
         """Names that stand for nothing outside this function: its parameters, template parameters and variables."""
-        names = {token.text for part in split(self.function.template) for token in part[-1:] if token.kind == "name"}
-        return names | self.local
+        return self.names | self.local
 
 
 def allocations_of(host: HostProgram) -> dict[str, str]:
@@ -344,7 +357,7 @@ def uncast(tokens: list[Token]) -> list[Token]:
     """An argument without the casts and smart pointers around a variable's name: ``(float*)d_A``, ``d_A.get()``."""
     if len(tokens) > 3 and tokens[0].text == "(" and tokens[closing(tokens, 0) - 1 :][0].text == "*":
         return uncast(tokens[closing(tokens, 0) + 1 :])
-    if len(tokens) > 4 and tokens[0].text == "reinterpret_cast" and tokens[1].text == "<":
+    if len(tokens) > 4 and tokens[0].text in _CASTS and tokens[1].text == "<":
         opened = closing_angle(tokens, 1) + 1
         return uncast(tokens[opened + 1 : closing(tokens, opened)])
     words = [token.text for token in tokens]

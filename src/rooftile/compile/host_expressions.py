@@ -25,7 +25,7 @@ _SIZES: Final = {"char": 1, "bool": 1, "short": 2, "half": 2, "__half": 2, "nv_b
 _INTEGER_WORDS: Final = {"int", "unsigned", "long", "short", "char", "size_t", "uint", "signed", "const", "uint32_t",
                          "int32_t", "uint64_t", "int64_t", "std", "::", "auto", "constexpr", "static", "ptrdiff_t",
                          "ssize_t", "inline", "bool", "uint8_t", "uint16_t", "int8_t", "int16_t", "ulong",
-                         "ushort", "volatile", "register"}  # fmt: skip
+                         "ushort", "volatile", "register", "cuuint32_t", "cuuint64_t"}  # fmt: skip
 _FLOAT_WORDS: Final = {"float", "double"}
 _CONVERSIONS: Final = {"floor", "floorf", "trunc", "truncf", "int", "unsigned", "size_t", "uint", "long", "uint32_t",
                        "int32_t", "uint64_t", "int64_t", "float", "double"}  # fmt: skip
@@ -231,7 +231,7 @@ class _Reader:
             name += f"<{spelled(arguments_of_template)}>"
         if name == "sizeof":
             return _number(self.sizeof())
-        if name in ("static_cast", "reinterpret_cast") and arguments_of_template:
+        if name in ("static_cast", "reinterpret_cast", "const_cast") and arguments_of_template:
             return _cast([part.text for part in arguments_of_template], self.sub(self.group()))
         if self.peek() in ("(", "{"):
             return self.call(name)

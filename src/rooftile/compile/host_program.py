@@ -30,7 +30,7 @@ class HostProgram:
     ``raised`` are the kernels whose dynamic shared memory the host lets be large, "" where it may be any kernel.
     ``holders`` are the class templates of member functions, by the function's ``id``; ``members`` the arguments that
     class templates are given anywhere, by their names. ``places`` are the full names of classes and enumerations that
-    stand in namespaces.
+    stand in namespaces, ``tensor_maps`` whether the program has any.
     """
 
     functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
@@ -44,6 +44,7 @@ class HostProgram:
     holders: dict[int, Item] = field(default_factory=dict)
     members: dict[str, list[list[list[Token]]]] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
+    tensor_maps: bool = False
     contexts: int = 0
     allocations: dict[str, str] | None = None
     sizes: dict[str, str] = field(default_factory=dict)
@@ -86,6 +87,7 @@ def read_program(
                 known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
                 host.globals |= known.values
                 host.aliases |= known.aliases
+    host.tensor_maps = any("CUtensorMap" in text for text in texts.values())
     if any(token.text.startswith(_DISPATCH) for _, _, body in host.functions for token in body):
         host.aliases.setdefault("scalar_t", "float")
     templates = {item.name for item in host.holders.values()} - {""}

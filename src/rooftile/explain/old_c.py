@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from rooftile.bind.roles import plain
+from rooftile.bind.names import plain
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
 from rooftile.core.source import own_line

@@ -9,7 +9,7 @@ import pytest
 
 from rooftile.bind import Use, bind
 from rooftile.bind.cover import covering
-from rooftile.bind.roles import size_named
+from rooftile.bind.names import size_named
 from rooftile.bind.usage import read
 from rooftile.core.address import AddressForm, Quantity, Sum, Term
 from rooftile.core.call import BufferArgument, Call

@@ -129,6 +129,13 @@ CASES = [
     Case("template_deduced.cu", ODD, "gemm<double>", (32, 4), (3, 13), ABC),
     Case("template_tile.cu", ODD, "tiled<8>", (8, 8), (9, 7), ABC),
     Case("tensor_cores.cu", EVEN, "wmma_gemm", (32,), (4, 3), "A B C 48 64 32", executes=False),
+    Case("tensor_maps_made_by_template.cu", EVEN, "gemm_tma", (256,), (1, 1), "A B C 48 64 32", slow=True),
+    Case(
+        "tensor_maps_by_the_driver.cu", (64, 128, 64), "tma_nt", (256,), (2, 1), "A B C 64 128 64", slow=True
+    ),
+    Case(
+        "tensor_maps_of_all.cu", EVEN, "gemm_tma_all<64, 64, 32>", (128,), (1, 1), "A B C 32", slow=True, shared=16384
+    ),
     Case("two_instances.cu", EVEN, "MatrixMulCUDA<16>", (16, 16), (4, 3), "C A B 32 64", name="MatrixMulCUDA<16>"),
     Case("undeclared_macro.cu", ODD, "built", (16, 16), (5, 4), ABC),
     Case("wrapper_function.cu", ODD, "product", (32, 8), (3, 7), "C A B 50 30 70"),
