@@ -12,7 +12,7 @@ from typing import Any
 import numpy.typing as npt
 
 from rooftile import bind, machine, model, ptx, simt
-from rooftile.bind.call import Dim
+from rooftile.bind.launching import Dim
 from rooftile.compile.limits import time_limit
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import InDoubtError, LaunchError, UnavailableError

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile import bind
-from rooftile.bind.call import Dim
+from rooftile.bind.launching import Dim
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import UsageError

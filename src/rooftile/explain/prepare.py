@@ -15,7 +15,7 @@ from typing import Any
 import numpy.typing as npt
 
 from rooftile import bind, ptx
-from rooftile.bind.call import Dim
+from rooftile.bind.launching import Dim
 from rooftile.core.address import AddressForm, Quantity
 from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError
