@@ -59,12 +59,12 @@ def _forms(element: str, dtype: str) -> dict[str, Callable[[Any, int], Any]]:
     """Each kernel with each of its tiles."""
     if element in ("float32", "float64"):
         return {
-            f"simt {tile.bm} x {tile.bn}": lambda operands, sms, tile=tile: forms.simt(operands, tile, sms)
+            f"simt {tile.bm} x {tile.bn}": lambda operands, sms, tile=tile: forms.simt(operands, tile, sms, early=True)
             for tile in tiles.SPEEDS[dtype]
         }
     found: dict[str, Callable[[Any, int], Any]] = {}
     for tile in tensor_cores.MMA_TILES:
-        found[f"mma {tile.bm} x {tile.bn}"] = lambda operands, sms, tile=tile: tensor_cores.mma(operands, tile, sms)
+        found[f"mma {tile.bm} x {tile.bn}"] = lambda operands, sms, tile=tile: tensor_cores.mma(operands, tile, sms, early=True)
     for wide in tensor_cores.WGMMA_TILES if element != "tf32" else ():
         found[f"wgmma {wide.bm} x {wide.bn} x {wide.cluster}"] = lambda operands, sms, tile=wide: tensor_cores.wgmma(
             operands, tile, sms

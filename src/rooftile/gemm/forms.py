@@ -22,7 +22,8 @@ class Form:
 
     ``tile`` is what a block computes at a time, ``tiles`` how many there are; elements of the arrays ``alone`` move one
     by one. ``cost`` orders forms of the same problem: microseconds that are expected of an H200. ``before`` and
-    ``after`` are what has to be launched too, ``scratch`` the arrays that all this needs beside the caller's.
+    ``after`` are what has to be launched too, ``scratch`` the arrays that all this needs beside the caller's, ``why``
+    the reasons for that.
     """
 
     kernel: str
@@ -38,6 +39,7 @@ class Form:
     after: tuple[Step, ...] = ()
     scratch: tuple[Scratch, ...] = ()
     slices: int = 1
+    why: tuple[str, ...] = ()
 
 
 Maker = Callable[[Operands], Form | None]
@@ -63,7 +65,6 @@ def whole_or_sliced(operands: Operands, sms: int, make: Maker, *, early: bool) -
     if form is None:
         return
     yield form
-    return
     seen = {1}
     for waves in range(1, _WAVES + 1):
         slices = waves * sms // form.tiles
@@ -76,6 +77,7 @@ def whole_or_sliced(operands: Operands, sms: int, make: Maker, *, early: bool) -
 
 
 _SUM_THREADS: Final = 128
+_BYTES: Final = {"float32": 4, "float64": 8}
 _SUM_LAUNCH: Final = 1.5
 _SUM_RATE: Final = 3e6
 """Microseconds of the launch that adds slices up, and bytes of sums that are written or read in one."""
@@ -84,7 +86,8 @@ _SUM_RATE: Final = 3e6
 def summed(form: Form, operands: Operands, part: Operands, *, early: bool) -> Form:
     """``form``, which multiplies the slices ``part``, and behind it the launch that adds them up."""
     m, c, d, pitch = operands.m, operands.c, operands.d, operands.sums_pitch
-    defines: Defines = {"ELEMENT": operands.dtype, **operands.fused, "VEC_D": 4 if d.has_rows_of(4) else 1}
+    defines: Defines = {"ELEMENT": operands.stored, **operands.fused, "VEC_D": 4 if d.has_rows_of(4) else 1}
+    defines["BIAS_ALONG_M"] = int(operands.bias_along_m)
     steps = [("pitch", pitch)]
     steps += steps_of("c", c)[:3] if c is not None else []
     steps += [("bias_step", operands.bias_step)] if operands.bias_step is not None else []
@@ -95,14 +98,18 @@ def summed(form: Form, operands: Operands, part: Operands, *, early: bool) -> Fo
         *numbers("int64", (*steps, *steps_of("d", d)[:3])),
         *numbers(operands.sums, (("alpha", operands.alpha), ("beta", operands.beta))),
     )
-    launch = launch_of(cdiv(operands.batch * m * (pitch // 4), _SUM_THREADS), _SUM_THREADS, early=early)
+    launch = launch_of(cdiv(operands.batch * m * cdiv(operands.n, 4), _SUM_THREADS), _SUM_THREADS, early=early)
     scratch = Scratch(SUMS, operands.sums, part.batch * m * pitch)
     return replace(
         form,
-        cost=form.cost + _SUM_LAUNCH + 2 * scratch.elements * (8 if operands.element == "f64" else 4) / _SUM_RATE,
+        cost=form.cost + _SUM_LAUNCH + 2 * scratch.elements * _BYTES[scratch.dtype] / _SUM_RATE,
         after=(Step("sum.cu", "gemm_sum", told(defines), launch, arguments),),
         scratch=(*form.scratch, scratch),
         slices=part.slices,
+        why=(
+            f"K is cut into {part.slices} slices of {part.k}, so that no multiprocessor is idle; their sums, "
+            f"{scratch.elements * _BYTES[scratch.dtype]:,} bytes, are added up by a second launch, always in one order",
+        ),
     )
 
 
@@ -115,7 +122,7 @@ _STEP: Final = 0.45
 """Microseconds that a block of ``simt`` takes for a step along K at least: it waits for one pair of tiles at a time."""
 
 
-def simt(operands: Operands, tile: Tile, sms: int) -> Form:
+def simt(operands: Operands, tile: Tile, sms: int, *, early: bool) -> Form:
     """Without tensor cores: every shape, layout and type."""
     vectors = _vectors(operands, 2 if operands.element == "f64" else 4)
     count = operands.tiles(tile.bm, tile.bn)
@@ -125,7 +132,7 @@ def simt(operands: Operands, tile: Tile, sms: int) -> Form:
         "simt.cu",
         "gemm_simt",
         {"ELEMENT": operands.dtype, **tile.defines, **vectors, **operands.macros},
-        launch_of(count, tile.threads),
+        launch_of(count, tile.threads, early=early),
         general_arguments(operands),
         (tile.bm, tile.bn),
         count,
@@ -163,6 +170,47 @@ def specialized(operands: Operands, sms: int) -> Form:
         count,
         alone(vectors),
         5 + _microseconds(operands, tile, SPECIALIZED_SPEED, sms),
+    )
+
+
+_MOST_ROWS: Final = 16
+_FEW_COLUMNS: Final = 32
+_FEW_WARPS: Final = 8
+_FEW_LAUNCH: Final = 3.0
+_FEW_RATES: Final = {4: 3.2e6, 1: 1.5e6}
+"""Microseconds of a launch of ``few_rows``; bytes of B that it reads in one, by how many neighbours a copy moves."""
+
+_ADDED: Final = 1.5e5
+"""Multiply-adds that it does in a microsecond on a multiprocessor."""
+
+
+def few_rows(operands: Operands, sms: int, *, early: bool) -> Form | None:
+    """``few_rows`` (sm_80): every layout of float32; None if A has too many rows."""
+    m, n, k, a, b = operands.m, operands.n, operands.k, operands.a, operands.b
+    if operands.element != "f32" or m > _MOST_ROWS:
+        return None
+    whole = operands.whole or k  # lines of it must be of whole fours
+    vectors = {
+        "VEC_A": 4 if a.widest >= 4 and a.along_k and whole % 4 == 0 else 1,
+        "VEC_B": 4 if b.widest >= 4 and (whole if b.along_k else n) % 4 == 0 else 1,
+    }
+    rows = 1 << (m - 1).bit_length()
+    stages = 4 if rows > 4 else 6
+    count = operands.tiles(m, _FEW_COLUMNS)
+    defines: Defines = {"ROWS": rows, "WARPS": _FEW_WARPS, "STAGES": stages, **vectors, **operands.macros}
+    read = n * k * operands.batch * operands.item / _FEW_RATES[vectors["VEC_B"]]
+    added = m * n * k * operands.batch / (_ADDED * sms)
+    return Form(
+        "few_rows.cu",
+        "gemm_few_rows",
+        {**defines, "BIAS_ALONG_M": int(operands.bias_along_m)},
+        launch_of(count, 32 * _FEW_WARPS, _FEW_WARPS * stages * (4096 + 128 * rows), early=early),
+        general_arguments(operands),
+        (m, _FEW_COLUMNS),
+        count,
+        alone(vectors),
+        _FEW_LAUNCH + max(read, added) * max(1, sms / count),
+        why=(f"{a.array} has few lines: {b.array} is read once, at memory's pace",),
     )
 
 

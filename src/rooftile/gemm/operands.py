@@ -14,7 +14,7 @@ from rooftile.gemm.tiles import cdiv
 Arguments = tuple[str | ScalarArgument | TensorArgument, ...]
 
 SUMS: Final = "sums"
-"""The scratch array of the sums of each slice of K: slices of (M, N padded to whole quads) for each batch."""
+"""The scratch array of the sums of each slice of K: slices of (M, N padded to whole eights) for each batch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,11 @@ class Operands:
         return {"f64": 8, "f32": 4, "tf32": 4}.get(self.element, 2)
 
     @property
+    def stored(self) -> str:
+        """The type of A, B, C and D, by the name that the package's headers have for it."""
+        return {"f64": "double", "f32": "float", "tf32": "float"}.get(self.element, self.element)
+
+    @property
     def sums(self) -> str:
         """The type that products are summed in."""
         return "float64" if self.element == "f64" else "float32"
@@ -143,7 +148,7 @@ class Operands:
             return replace(factor, steps=(factor.steps[0], depth * (1 if factor.along_k else factor.pitch)))
 
         pitch = self.sums_pitch
-        d = Addend(SUMS, pitch, 1, 4, (slices * self.m * pitch, self.m * pitch))
+        d = Addend(SUMS, pitch, 1, 8, (slices * self.m * pitch, self.m * pitch))
         plain = replace(self, c=None, d=d, bias_step=None, alpha=1.0, beta=0.0, activation=None)
         return replace(plain, k=depth, batch=self.batch * slices, inner=slices, a=cut(self.a), b=cut(self.b),
                        slices=slices, whole=self.k)  # fmt: skip
@@ -151,7 +156,7 @@ class Operands:
     @property
     def sums_pitch(self) -> int:
         """Elements from row to row of :data:`SUMS`."""
-        return cdiv(self.n, 4) * 4
+        return cdiv(self.n, 8) * 8
 
 
 def array_names(operands: Operands) -> tuple[str, ...]:

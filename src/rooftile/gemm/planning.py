@@ -11,7 +11,7 @@ from typing import Final
 from rooftile.core.errors import UsageError
 from rooftile.core.gpu import capability
 from rooftile.core.plan import Plan
-from rooftile.gemm.forms import Form, pipelined, simt, specialized, told, whole_or_sliced
+from rooftile.gemm.forms import Form, few_rows, pipelined, simt, specialized, told, whole_or_sliced
 from rooftile.gemm.operands import Addend, Factor, Operands
 from rooftile.gemm.shapes import INT_LIMIT, MOST_BATCH_AXES, Ints, Layout, Problem, merged, problem_of
 from rooftile.gemm.tensor_cores import on_tensor_cores
@@ -103,7 +103,7 @@ def make_plan(request: Request) -> Plan:
         before=form.before,
         after=form.after,
         scratch=form.scratch,
-        why=(*why, *_reasons(form, operands, request)),
+        why=(*why, *form.why, *_reasons(form, operands, request)),
     )
 
 
@@ -135,11 +135,14 @@ def _form(operands: Operands, request: Request) -> Form:
 def _forms(operands: Operands, request: Request) -> Iterator[Form]:
     number, sms = capability(request.arch), request.sms
     newer, early = number >= _TENSOR_CORES, number >= _EARLY
+    if newer and operands.element == "f32":
+        for seen in (operands, operands.turned):
+            yield from whole_or_sliced(seen, sms, partial(few_rows, sms=sms, early=early), early=early)
     if newer and operands.element in ("f16", "bf16", "tf32"):
-        yield from on_tensor_cores(operands, request.arch, sms)
+        yield from on_tensor_cores(operands, request.arch, sms, early=early)
         return
     for tile in SPEEDS[operands.dtype]:
-        yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms), early=early)
+        yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms, early=early), early=early)
     if operands.element == "f32" and request.arch == "sm_90a" and sms > 1:  # the executor has no registers
         yield from whole_or_sliced(operands, sms, partial(specialized, sms=sms), early=early)
     elif newer and (form := pipelined(operands)) is not None:
@@ -241,7 +244,7 @@ def batch_steps(found: Ints) -> Ints:
 def _reasons(form: Form, operands: Operands, request: Request) -> list[str]:
     bm, bn = form.tile
     waves = cdiv(form.tiles, request.sms)
-    used = operands.m * operands.n * operands.batch / (form.tiles * bm * bn)
+    used = operands.m * operands.n * operands.batch * form.slices / (form.tiles * bm * bn)
     kinds = {True: "row", False: "column"}
     summed = "float64" if operands.element == "f64" else "float32"
     named = {"f16": "float16", "bf16": "bfloat16", "tf32": "tf32"}

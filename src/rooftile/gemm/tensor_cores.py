@@ -10,26 +10,27 @@ from typing import Final
 from rooftile.core.call import TensorLayout
 from rooftile.core.plan import TensorArgument
 from rooftile.gemm.forms import Form, alone, launch_of, whole_or_sliced
-from rooftile.gemm.operands import Factor, Operands, added, array_names, general_arguments, numbers
+from rooftile.gemm.operands import Addend, Factor, Operands, added, array_names, general_arguments, numbers
+from rooftile.gemm.padding import padded
 from rooftile.gemm.shapes import Ints
 from rooftile.gemm.tiles import cdiv
 
 _ROW: Final = 128
 """Bytes of a row of a box, in which chunks change places."""
 
-_MMA_ROW: Final = 64
 _MOST_STRIDE: Final = 2**40
 
 
 @dataclass(frozen=True, slots=True)
 class MmaTile:
-    """Tiles of a block and of a warp, and pairs of them in the ring."""
+    """Tiles of a block and of a warp, pairs of them in the ring, and bytes of a tile along K."""
 
     bm: int
     bn: int
     wm: int
     wn: int
     stages: int
+    row: int
 
     @property
     def threads(self) -> int:
@@ -95,10 +96,15 @@ class Pace:
 
 
 MMA_TILES: Final = {
-    MmaTile(128, 256, 64, 64, 4): Pace(3, 1.5, 19.1),
-    MmaTile(128, 128, 64, 64, 4): Pace(3, 1, 10.5),
-    MmaTile(64, 64, 32, 32, 4): Pace(3, 0.5, 3.6),
+    MmaTile(256, 128, 64, 64, 3, 128): Pace(3, 1.5, 18.6),
+    MmaTile(128, 128, 64, 64, 4, 64): Pace(3, 1, 10.5),
+    MmaTile(64, 64, 32, 32, 4, 64): Pace(3, 0.5, 3.6),
+    MmaTile(32, 128, 32, 32, 8, 128): Pace(3, 0.5, 3),
+    MmaTile(16, 128, 16, 32, 8, 128): Pace(3, 0.5, 2.6),
 }
+_FEW: Final = 64
+"""Tiles of fewer rows than this are for products of few rows, or of few columns, which are transposed."""
+
 _TF32_DEPTH: Final = 3
 """Times as long as of 16-bit elements: an instruction is of half of K, and each factor is converted first."""
 
@@ -113,22 +119,26 @@ TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
 """From times of squares of 1024 to 16384 on an H200, of 16-bit elements where the tile is for several types."""
 
 
-def on_tensor_cores(operands: Operands, arch: str, sms: int) -> Iterator[Form]:
-    """All forms that take these operands; ``arch`` is sm_80 or later."""
-    newest = arch == "sm_90a"
+def on_tensor_cores(operands: Operands, arch: str, sms: int, *, early: bool) -> Iterator[Form]:
+    """All forms that take these operands; ``arch`` is sm_80 or later, ``early`` as of :func:`whole_or_sliced`."""
     for tile in MMA_TILES:
-        yield mma(operands, tile, sms)
-    if not newest:
+        for seen in (operands, operands.turned) if tile.bm < _FEW else (operands,):
+            yield from whole_or_sliced(seen, sms, partial(mma, tile=tile, sms=sms, early=early), early=early)
+    if arch != "sm_90a":
         return
+    aligned = padded(operands)
     for wide in WGMMA_TILES:
-        yield from whole_or_sliced(operands, sms, partial(wgmma, tile=wide, sms=sms), early=True)
+        for form in whole_or_sliced(aligned.operands, sms, partial(wgmma, tile=wide, sms=sms), early=early):
+            yield aligned.of(form)
     for each in TF32_TILES:
-        if (form := wgmma_tf32(operands, each, sms)) is not None:
-            yield form
+        if (found := wgmma_tf32(aligned.operands, each, sms)) is not None:
+            yield aligned.of(found)
 
 
-def mma(operands: Operands, tile: MmaTile, sms: int) -> Form:
-    """``mma.sync``: every shape and layout, of 16-bit elements or of float as tf32."""
+def mma(operands: Operands, tile: MmaTile, sms: int, *, early: bool) -> Form | None:
+    """``mma.sync``: every shape and layout, of 16-bit elements or of float as tf32; but no bias along M."""
+    if operands.bias_along_m and operands.bias_step is not None:
+        return None
     item = operands.item
     chunk = 16 // item
 
@@ -140,14 +150,14 @@ def mma(operands: Operands, tile: MmaTile, sms: int) -> Form:
     vectors = {"VEC_A": width(operands.a.widest), "VEC_B": width(operands.b.widest)}
     vectors["VEC_C"] = chunk if c is not None and c.has_rows_of(chunk) else 1
     vectors["VEC_D"] = chunk if operands.d.has_rows_of(chunk) else 1
-    macros: dict[str, str | int] = {"GENERAL": 1, "ELEMENT": operands.element, "BK": _MMA_ROW // item}
+    macros: dict[str, str | int] = {"GENERAL": 1, "ELEMENT": operands.element, "BK": tile.row // item}
     macros |= {name.upper(): getattr(tile, name) for name in ("bm", "bn", "wm", "wn", "stages")}
     count = operands.tiles(tile.bm, tile.bn)
     return Form(
         "mma.cu",
         "gemm_mma",
         {**macros, **vectors, **operands.macros},
-        launch_of(count, tile.threads, tile.stages * (tile.bm + tile.bn) * _MMA_ROW),
+        launch_of(count, tile.threads, tile.stages * (tile.bm + tile.bn) * tile.row, early=early),
         general_arguments(operands),
         (tile.bm, tile.bn),
         count,
@@ -161,15 +171,17 @@ def wgmma(operands: Operands, tile: WgmmaTile, sms: int) -> Form | None:
     a, b, d = operands.a, operands.b, operands.d
     if operands.element not in ("bf16", "f16") or operands.k == 0 or min(a.widest, b.widest) < 8:
         return None
-    if tile.bm > tile.bn and not operands.bare:  # its sums leave no registers for anything else
+    mapped = d.has_rows_of(8) and operands.slices == 1
+    if tile.bm > tile.bn and not (operands.bare and mapped):  # its sums leave no registers for anything else
         return None
     cluster = (1, tile.cluster) if tile.bm > tile.bn else (tile.cluster, 1)
     maps = {
-        "A": _factor_map(operands, a, operands.m, tile.bm // cluster[1]),
-        "B": _factor_map(operands, b, operands.n, tile.bn // cluster[0]),
-        "D": _map(operands, (operands.n, operands.m), d.row, d.steps, (64, 64)),
+        a.array: _factor_map(operands, a, operands.m, tile.bm // cluster[1]),
+        b.array: _factor_map(operands, b, operands.n, tile.bn // cluster[0]),
     }
-    if not d.has_rows_of(8) or not all(_fits(layout) for layout in maps.values()):
+    if mapped:
+        maps[d.array] = _map(operands, (operands.n, operands.m), d.row, d.steps, (64, 64))
+    if d.column != 1 or not all(_fits(layout) for layout in maps.values()):
         return None
     macros = {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster")}
     return _form(operands, "wgmma", macros, maps, tile, (tile.bm, tile.bn), cluster, sms, WGMMA_TILES[tile])
@@ -184,9 +196,9 @@ def wgmma_tf32(operands: Operands, tile: Tf32Tile, sms: int) -> Form | None:
     lines = {False: first, True: second // tile.cluster}  # of the first factor, of the second, which clusters share
     turned = not b.along_k
     maps = {
-        "A": _factor_map(operands, a, operands.m, lines[turned]),
-        "B": _factor_map(operands, b, operands.n, lines[not turned]),
-        "D": _map(operands, (operands.n, operands.m), d.row, d.steps, (32, 32)),
+        a.array: _factor_map(operands, a, operands.m, lines[turned]),
+        b.array: _factor_map(operands, b, operands.n, lines[not turned]),
+        d.array: _map(operands, (operands.n, operands.m), d.row, d.steps, (32, 32)),
     }
     if not d.has_rows_of(4) or not all(_fits(layout) for layout in maps.values()):
         return None
@@ -210,13 +222,17 @@ def _form(
     """What both have in common; ``cluster``: blocks of it along M and N."""
     width = 2 if operands.c is not None and operands.c.has_rows_of(2) else 1
     clusters = operands.tiles(sides[0] * cluster[0], sides[1] * cluster[1])
-    places = [(f"{name}_{axis}", int(step != 0)) for name, factor in (("a", operands.a), ("b", operands.b))
-              for axis, step in zip(("outer", "inner"), factor.steps, strict=True)]  # fmt: skip
+    split, mapped = operands.slices > 1, operands.d.array in maps
+    places = [
+        (f"{name}_{axis}", int(step != 0 and not (split and axis == "inner")))
+        for name, factor in (("a", operands.a), ("b", operands.b))
+        for axis, step in zip(("outer", "inner"), factor.steps, strict=True)
+    ]
     sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("batch", operands.batch))
     launch = launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared, early=True)
     defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros}
     expected = pace.of(cdiv(clusters, max(1, sms // tile.cluster)), operands.k)
-    if operands.bare:  # as the ladder's rung
+    if operands.bare and mapped:  # as the ladder's rung
         alike = {name: value for name, value in operands.macros.items() if name.endswith("ALONG_K")}
         flat = tuple(TensorArgument(name, replace(layout, sizes=layout.sizes[:2], strides=layout.strides[:1],
                                                   box=layout.box[:2])) for name, layout in maps.items())  # fmt: skip
@@ -225,12 +241,12 @@ def _form(
     return Form(
         f"{kernel}.cu",
         f"gemm_{kernel}",
-        {"GENERAL": 1, **defines, "VEC_C": width, **operands.macros},
+        {"GENERAL": 1, **defines, "VEC_C": width, **operands.macros, **({} if mapped or split else {"PLAIN_D": 1})},
         launch,
         (
             *(TensorArgument(array, maps[array]) if array in maps else array for array in array_names(operands)),
             *numbers("int32", (*sizes, ("inner", operands.inner), *places)),
-            *numbers("int64", added(operands)),
+            *numbers("int64", (*added(operands), *(() if mapped else _rows(operands.d)))),
             *numbers("float32", (("alpha", operands.alpha), ("beta", operands.beta))),
         ),
         sides,
@@ -240,12 +256,19 @@ def _form(
     )
 
 
+def _rows(addend: Addend) -> list[tuple[str, int]]:
+    """Steps of a matrix whose rows are contiguous."""
+    return [("d_row", addend.row), ("d_outer", addend.steps[0]), ("d_inner", addend.steps[1])]
+
+
 def _factor_map(operands: Operands, factor: Factor, lines: int, rows: int) -> TensorLayout:
-    """``rows`` lines at a time along K, 128 bytes of them across it."""
-    wide = _ROW // operands.item
+    """``rows`` lines at a time along K, 128 bytes of them across it; slices of K are told apart by K's coordinate."""
+    wide, k, steps = _ROW // operands.item, operands.k, factor.steps
+    if operands.slices > 1:
+        k, steps = operands.whole, (steps[0], 0)
     if factor.along_k:
-        return _map(operands, (operands.k, lines), factor.pitch, factor.steps, (wide, rows))
-    return _map(operands, (lines, operands.k), factor.pitch, factor.steps, (wide, wide))
+        return _map(operands, (k, lines), factor.pitch, steps, (wide, rows))
+    return _map(operands, (lines, k), factor.pitch, steps, (wide, wide))
 
 
 def _map(operands: Operands, sizes: Ints, pitch: int, steps: Ints, box: Ints) -> TensorLayout:

@@ -42,28 +42,38 @@ class Interpreter(NullDevice):
             ones = [np.int32(1)] * 2, [np.int32(0)] * 4, [np.float32(1), np.float32(0)]
             self._wgmma(launch, [*arguments, *(one for part in ones for one in part)], False, False)
             return
+        if program.entry == "gemm_pad":
+            self._pad(launch, arguments)
+            return
         has_c, has_bias = macros["HAS_C"] == "1", macros["HAS_BIAS"] == "1"
+        if program.entry == "gemm_sum":
+            self._sum(launch, arguments, has_c, has_bias)
+            return
         if program.entry.startswith("gemm_wgmma"):
             self._wgmma(launch, arguments, has_c, has_bias)
             return
-        persistent = program.entry == "gemm_warp_specialized"
+        persistent, split = program.entry == "gemm_warp_specialized", macros.get("SPLIT") == "1"
         names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "inner"]
-        names += [*["batch"] * persistent, "lda", "ldb"]
+        names += [*["batch"] * persistent, *["whole"] * split, "lda", "ldb"]
         names += ["a_outer", "a_inner", "b_outer", "b_inner"]
         names += ["c_row", "c_column", "c_outer", "c_inner"] * has_c + ["bias_step"] * has_bias
         names += ["d_row", "d_column", "d_outer", "d_inner", "alpha", "beta"]
         given = dict(zip(names, arguments, strict=True))
         views = {name: value for name, value in given.items() if isinstance(value, View)}
         number = {name: value.item() for name, value in given.items() if name not in views}
-        m, n, k = number["M"], number["N"], number["K"]
-        tile_m, tile_n = int(macros["BM"]), int(macros["BN"])
+        m, n = number["M"], number["N"]
+        if program.entry == "gemm_few_rows":
+            tile_m, tile_n, warps = int(macros["ROWS"]), 32, int(macros["WARPS"])
+            assert m <= tile_m
+        else:
+            tile_m, tile_n = int(macros["BM"]), int(macros["BN"])
+            warps = tile_m // int(macros["WM"]) * (tile_n // int(macros["WN"])) + 4 * persistent
         tiles = -(-m // tile_m) * -(-n // tile_n)
         batch = number["batch"] if persistent else launch.grid[0] // tiles
         assert launch.grid[0] == (min(self.sms, batch * tiles) if persistent else batch * tiles)
         assert launch.grid[1:] == (1, 1)
-        warps = tile_m // int(macros["WM"]) * (tile_n // int(macros["WN"])) + 4 * persistent
         assert launch.block == (warps * 32, 1, 1)
-        row, column, _ = np.ogrid[:m, :n, :k]
+        row, column = np.ogrid[:m, :n]
         memory = {name: flat(view) for name, view in views.items()}
         written = np.zeros(memory["D"].size, bool)
         for member in range(batch):
@@ -72,26 +82,77 @@ class Interpreter(NullDevice):
             def start(name: str, outer: int = outer, inner: int = inner) -> int:
                 return int(outer * number[f"{name}_outer"] + inner * number[f"{name}_inner"])
 
+            k = min(number["K"], number["whole"] - inner * number["K"]) if split else number["K"]
+            assert k > 0 or not split
             a = self._input(memory["A"], views["A"], start("a"), m, k, number["lda"], "A")
             b = self._input(memory["B"], views["B"], start("b"), n, k, number["ldb"], "B").T
             value = number["alpha"] * (a @ b)
             if has_c:
                 at = start("c") + row * number["c_row"] + column * number["c_column"]
-                value += number["beta"] * wide(memory["C"][at[..., 0]])
+                value += number["beta"] * wide(memory["C"][at])
             if has_bias:
-                value += wide(memory["bias"][np.arange(n) * number["bias_step"]])
-            at = (start("d") + row * number["d_row"] + column * number["d_column"])[..., 0]
-            if (together := int(macros["VEC_D"])) > 1:
+                value += self._bias(memory["bias"], m, n, number["bias_step"])
+            at = start("d") + row * number["d_row"] + column * number["d_column"]
+            if (together := int(macros.get("VEC_D", 1))) > 1:
                 assert number["d_column"] == 1
                 aligned(views["D"], at[:, ::together], together)
             assert not written[at].any(), "an element of D is written twice"
             written[at] = True
             memory["D"][at] = ACTIVATIONS[macros["ACTIVATION"]](value).astype(memory["D"].dtype)
 
+    def _bias(self, memory: Array, m: int, n: int, step: int) -> npt.NDArray[np.float64]:
+        along_m = self.macros.get("BIAS_ALONG_M") == "1"
+        found = wide(memory[np.arange(m if along_m else n) * step])
+        return found[:, None] if along_m else found
+
+    def _sum(self, launch: Launch, arguments: Sequence[Any], has_c: bool, has_bias: bool) -> None:
+        """What the slices of a product come to."""
+        names = ["S", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "slices", "batch", "pitch"]
+        names += ["c_row", "c_column", "c_outer"] * has_c + ["bias_step"] * has_bias
+        given = dict(zip([*names, "d_row", "d_column", "d_outer", "alpha", "beta"], arguments, strict=True))
+        number = {name: value.item() for name, value in given.items() if isinstance(value, np.generic)}
+        m, n, pitch, slices, batch = (number[name] for name in ("M", "N", "pitch", "slices", "batch"))
+        assert pitch % 4 == 0
+        assert launch.grid == (-(-batch * m * -(-n // 4) // 128), 1, 1)
+        assert launch.block == (128, 1, 1)
+        aligned(given["S"], np.zeros(1, int), 4)
+        sums = wide(flat(given["S"]).reshape(batch, slices, m, pitch)).sum(1)[..., :n]
+        row, column = np.ogrid[:m, :n]
+        memory = flat(given["D"])
+        for member in range(batch):
+            value = number["alpha"] * sums[member]
+            if has_c:
+                at = member * number["c_outer"] + row * number["c_row"] + column * number["c_column"]
+                value += number["beta"] * wide(flat(given["C"])[at])
+            if has_bias:
+                value += self._bias(flat(given["bias"]), m, n, number["bias_step"])
+            at = member * number["d_outer"] + row * number["d_row"] + column * number["d_column"]
+            if (together := int(self.macros["VEC_D"])) > 1:
+                assert number["d_column"] == 1
+                aligned(given["D"], at[:, ::together], together)
+            memory[at] = ACTIVATIONS[self.macros["ACTIVATION"]](value).astype(memory.dtype)
+
+    def _pad(self, launch: Launch, arguments: Sequence[Any]) -> None:
+        """Rows copied to where they are aligned, NaN between them."""
+        source, target = arguments[:2]
+        rows, length, batch, inner, pitch, outer_step, inner_step, padded = (number.item() for number in arguments[2:])
+        assert launch.grid == (-(-batch * rows * -(-length // 256) // 4), 1, 1)
+        assert source.itemsize == int(self.macros["BYTES"])
+        assert target.pointer % 16 == padded * target.itemsize % 16 == 0
+        memory = flat(target).reshape(batch, rows, padded)
+        memory[...] = np.nan
+        for member in range(batch):
+            start = member // inner * outer_step + member % inner * inner_step
+            at = start + np.arange(rows)[:, None] * pitch + np.arange(length)
+            memory[member, :, :length] = flat(source)[at]
+
     def _wgmma(self, launch: Launch, arguments: Sequence[Any], has_c: bool, has_bias: bool) -> None:
         names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "batch", "inner"]
         names += ["a_outer", "a_inner", "b_outer", "b_inner", *["c_row", "c_column", "c_outer", "c_inner"] * has_c]
-        given = dict(zip([*names, *["bias_step"] * has_bias, "alpha", "beta"], arguments, strict=True))
+        mapped, split = isinstance(arguments[2 + has_c + has_bias], TensorMap), self.macros.get("SPLIT") == "1"
+        assert mapped == (not split and self.macros.get("PLAIN_D") != "1")
+        names += [*["bias_step"] * has_bias, *["d_row", "d_outer", "d_inner"] * (not mapped), "alpha", "beta"]
+        given = dict(zip(names, arguments, strict=True))
         number = {name: value.item() for name, value in given.items() if isinstance(value, np.generic)}
         m, n, k = number["M"], number["N"], number["K"]
         cluster, width, result = int(self.macros["CLUSTER"]), 64, (64, 64)
@@ -114,9 +175,12 @@ class Interpreter(NullDevice):
             for name, (lines, depth, rows, along) in boxes.items():
                 where = outer * number[f"{name.lower()}_outer"], inner * number[f"{name.lower()}_inner"]
                 straight = self.macros[along] == "1"
-                memory, at = mapped(given[name], *where, (width, rows if straight else width))
-                assert at.shape == ((lines, depth) if straight else (depth, lines))
-                factors.append(wide(memory[at] if straight else memory[at].T))
+                memory, at = mapped_to(given[name], *where, (width, rows if straight else width))
+                at = at if straight else at.T
+                at = at[:, inner * k : (inner + 1) * k] if split else at
+                assert len(at) == lines
+                assert split or at.shape[1] == depth
+                factors.append(wide(memory[at]))
             value = number["alpha"] * (factors[0] @ factors[1].T)
             if has_c:
                 start = outer * number["c_outer"] + inner * number["c_inner"]
@@ -124,7 +188,11 @@ class Interpreter(NullDevice):
                 value += number["beta"] * wide(flat(given["C"])[at])
             if has_bias:
                 value += wide(flat(given["bias"])[np.arange(n) * number["bias_step"]])
-            memory, at = mapped(given["D"], outer, inner, result)
+            if mapped:
+                memory, at = mapped_to(given["D"], outer, inner, result)
+            else:
+                start = outer * number["d_outer"] + inner * number["d_inner"]
+                memory, at = flat(given["D"]), start + np.arange(m)[:, None] * number["d_row"] + np.arange(n)
             assert at.shape == (m, n)
             memory[at] = ACTIVATIONS[self.macros["ACTIVATION"]](value).astype(memory.dtype)
 
@@ -145,7 +213,7 @@ class Interpreter(NullDevice):
         return wide(memory[at])
 
 
-def mapped(tensor: TensorMap, outer: int, inner: int, box: tuple[int, int]) -> tuple[Array, npt.NDArray[np.int64]]:
+def mapped_to(tensor: TensorMap, outer: int, inner: int, box: tuple[int, int]) -> tuple[Array, npt.NDArray[np.int64]]:
     """Memory, and where in it the elements of one matrix lie that a tensor map describes; what TMA wants is held."""
     layout, size = tensor.layout, tensor.view.itemsize
     assert (layout.box, layout.swizzle) == ((*box, 1, 1)[: len(layout.sizes)], 128)

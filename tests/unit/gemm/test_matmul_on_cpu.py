@@ -27,11 +27,13 @@ def normal(rng: np.random.Generator, shape: tuple[int, ...], dtype: str) -> Arra
     return rng.standard_normal(shape).astype(DTYPES[dtype])
 
 
-def check(a: Array, b: Array, activation: str | None = None, out: Array | None = None, **terms: Any) -> None:
+def check(
+    a: Array, b: Array, activation: str | None = None, out: Array | None = None, device: Any = "cpu", **terms: Any
+) -> None:
     """Against float64, within what rounding of K products, and of the result, explains."""
     wanted = ACTIVATIONS[activation or "identity"](expected(a, b, **terms))
     magnitude = expected(np.abs(a), np.abs(b), **{name: np.abs(value) for name, value in terms.items()})
-    got = rooftile.matmul(a, b, device="cpu", activation=activation, out=out, **terms)
+    got = rooftile.matmul(a, b, device=device, activation=activation, out=out, **terms)
     sums = EPSILON["float64" if got.dtype == np.float64 else "float32"]
     bound = magnitude * (sums * (4 * np.sqrt(a.shape[-1]) + 8) + EPSILON[got.dtype.name])
     steepest = 1.13  # of all activations

@@ -99,7 +99,7 @@ def test_every_tile_and_width_of_access_covers_matrices_of_any_size(data: st.Dat
     device = Interpreter(sms=data.draw(st.sampled_from((1, 4, 132))))
     got = rooftile.matmul(a, b, device=device)
     np.testing.assert_array_equal(got.astype(np.float64), expected(a, b))
-    assert len(device.launches) == 1
+    assert 1 <= len(device.launches) <= 4
 
 
 @pytest.mark.parametrize("activation", sorted(set(ACTIVATIONS) - {"identity"}))

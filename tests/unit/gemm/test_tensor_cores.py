@@ -68,7 +68,7 @@ def test_large_products_of_float32_take_the_ladders_best(monkeypatch: pytest.Mon
     calls += [(a, a, {"activation": "relu"}), (a, a, {"beta": 1, "c": a}), (a, a, {"bias": a[0]})]
     calls += [(a[None], a[None].repeat(2, 0), {}), (a[:, :-1], a[:-1], {})]
     assert {entry(x, y, **options) for x, y, options in [(a, a, {}), *calls]} == {"gemm_warp_specialized"}
-    assert {entry(a[:256], a), entry(a[:1024], a[:, :1024])} == {"gemm_simt"}  # tiles for few of the multiprocessors
+    assert entry(a[:500, :100], a[:100, :500]) == "gemm_simt"  # large tiles for few of the multiprocessors
     assert {entry(a, a, "sm_80"), entry(a, a, "sm_90"), entry(a, a, "sm_120a")} == {"async_pipeline"}
     assert {entry(x, y, "sm_80", **options) for x, y, options in calls} == {"gemm_simt"}
     assert {entry(a, a, "sm_75"), entry(a[:1024], a, "sm_80")} == {"gemm_simt"}
@@ -98,15 +98,20 @@ def test_every_layout_of_float32_is_covered_by_the_ladders_best(order: str, monk
     prepared.cache_clear()
 
 
-def test_what_no_tensor_map_can_describe_goes_through_mma() -> None:
+def test_what_no_tensor_map_can_describe_is_copied_first_or_stored_without_one() -> None:
     a = zeros(2048, 2048)
     shifted = zeros(2048 * 2048 + 8).reshape(-1)[4 : 4 + 2048 * 2048].reshape(2048, 2048)
     assert entry(a, a) == entry(a.T, a) == entry(a, a.T) == entry(a[:, 8:1032], a[:1024]) == "wgmma"
     # An address, a row, or a row of the result that is no multiple of 16 bytes; rows in memory that is, but are longer.
     odd = zeros(2048, 2047)
-    assert {entry(shifted, a), entry(odd, a[:-1]), entry(a, odd), entry(a[:, :1024], odd[:1024])} == {"gemm_mma"}
-    assert entry(a[:, :-1], a[:-1]) == "wgmma"
-    assert entry(a, a, out=zeros(2048, 2048).T) == "gemm_mma"
+    made = [rooftile.plan(x, y, device=NullDevice()) for x, y in ((shifted, a), (odd, a[:-1]), (a, odd), (odd.T, odd))]
+    assert [plan.entry for plan in made] == ["wgmma", "wgmma", "gemm_wgmma", "gemm_wgmma"]
+    assert [[step.arguments[:2] for step in plan.before] for plan in made] == [
+        [("A", "padded A")], [("A", "padded A")], [("B", "padded B")], [("A", "padded A"), ("B", "padded B")]
+    ]  # fmt: skip
+    assert [dict(plan.defines).get("PLAIN_D") for plan in made] == [None, None, "1", "1"]
+    assert (entry(a[:, :-1], a[:-1]), rooftile.plan(a[:, :-1], a[:-1], device=NullDevice()).before) == ("wgmma", ())
+    assert entry(a, a, out=zeros(2048, 2048).T) == "gemm_mma"  # TMA stores along rows
 
 
 def test_wgmma_of_tf32_wants_one_factor_along_k() -> None:
@@ -114,7 +119,9 @@ def test_wgmma_of_tf32_wants_one_factor_along_k() -> None:
     assert {entry(x, y, precision="tf32") for x, y in ((a, a), (a, a.T), (a.T, a.T))} == {"wgmma_tf32"}
     assert entry(a.T, a, precision="tf32") == "gemm_mma"
     odd = np.zeros((2048, 2046), np.float32)  # rows of no whole 16 bytes
-    assert {entry(odd, odd.T, precision="tf32"), entry(a, odd, precision="tf32")} == {"gemm_mma"}
+    made = rooftile.plan(odd, odd.T, precision="tf32", device=NullDevice())
+    assert (made.entry, [step.entry for step in made.before]) == ("wgmma_tf32", ["gemm_pad", "gemm_pad"])
+    assert entry(a, odd, precision="tf32") == "gemm_mma"  # so are the result's
 
 
 def test_maps_count_elements_from_the_fastest_and_strides_in_bytes() -> None:

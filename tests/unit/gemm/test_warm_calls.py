@@ -72,11 +72,11 @@ def test_a_second_call_launches_what_the_first_did_with_its_own_arrays(asked: Dr
 
     def operands() -> dict[str, Tensor]:
         return {
-            "a": tensor(3, 8, 16),
-            "b": tensor(16, 12),
-            "c": tensor(8, 12),
-            "bias": tensor(12),
-            "out": tensor(3, 8, 12),
+            "a": tensor(3, 40, 16),
+            "b": tensor(16, 36),
+            "c": tensor(40, 36),
+            "bias": tensor(36),
+            "out": tensor(3, 40, 36),
         }
 
     first, second = operands(), operands()

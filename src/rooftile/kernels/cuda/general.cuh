@@ -21,6 +21,9 @@
 #ifndef ACTIVATION
 #define ACTIVATION identity  // or another of these
 #endif
+#ifndef SPLIT
+#define SPLIT 0  // 1: the batches' second axis are slices of K; their sums are stored as they are, and gemm/sum.cu adds them up
+#endif
 
 template <class T>
 __device__ T identity(T x) {

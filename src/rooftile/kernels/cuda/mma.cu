@@ -32,20 +32,21 @@
 #define GROUP 8
 #endif
 // Of the general kernel: neighbours that one access moves; the host has made sure that their addresses are
-// aligned. 0: as many as the row's length allows, which the kernel looks at.
+// aligned.
 #ifndef VEC_A
-#define VEC_A 0
+#define VEC_A 1
 #endif
 #ifndef VEC_B
-#define VEC_B 0
+#define VEC_B 1
 #endif
 #ifndef VEC_C
 #define VEC_C 1
 #endif
 #ifndef VEC_D
-#define VEC_D 0
+#define VEC_D 1
 #endif
 
+#include "early.cuh"
 #include "elements.cuh"
 #include "general.cuh"
 #include "mma.cuh"
@@ -114,7 +115,6 @@ struct Factor {
   const Element* next[ALONG_K ? COUNT : 1];
   long long pitch;
   int row, along, inside;  // where in the tile the thread's first chunk goes; elements of it that exist
-  bool whole;              // chunks are aligned
 
   // What ldmatrix reads at once are eight rows, or (float, across K) four: by these, chunks change places.
   static __device__ int place(int row, int chunk) {
@@ -126,7 +126,6 @@ struct Factor {
     row = threadIdx.x / CHUNKS;
     along = threadIdx.x % CHUNKS * EACH;
     inside = ALONG_K ? EACH : min(max(lines - line0 - along, 0), EACH);
-    whole = VEC == EACH || (VEC == 0 && pitch % EACH == 0);
     if constexpr (ALONG_K) {  // lines past the last are computed too, from the last one, but not stored
       for (int i = 0; i < COUNT; ++i)
         next[i] = matrix + min(line0 + row + i * AT_ONCE, lines - 1) * pitch + along;
@@ -135,31 +134,21 @@ struct Factor {
     }
   }
 
-  template <int WIDTH>
-  __device__ void fetch_by(unsigned tile, int k0, int K) {
+  // Begins to copy the tile at k0; what lies outside of the matrix is 0.
+  __device__ void fetch(unsigned tile, int k0, int K) {
 #pragma unroll
     for (int i = 0; i < COUNT; ++i) {
       int r = row + i * AT_ONCE;
       unsigned to = tile + place(r, along / EACH);
       if constexpr (ALONG_K) {
-        copy<WIDTH>(to, next[i], min(max(K - k0 - along, 0), EACH));
+        copy<VEC>(to, next[i], min(max(K - k0 - along, 0), EACH));
         next[i] += BK;
       } else {
-        copy<WIDTH>(to, next[0] + i * AT_ONCE * pitch, k0 + r < K ? inside : 0);
+        copy<VEC>(to, next[0] + i * AT_ONCE * pitch, k0 + r < K ? inside : 0);
       }
     }
     if constexpr (!ALONG_K)
       next[0] += BK * pitch;
-  }
-
-  // Begins to copy the tile at k0; what lies outside of the matrix is 0.
-  __device__ void fetch(unsigned tile, int k0, int K) {
-    if constexpr (VEC != 0)
-      fetch_by<VEC>(tile, k0, K);
-    else if (whole)
-      fetch_by<EACH>(tile, k0, K);
-    else
-      fetch_by<1>(tile, k0, K);
   }
 
   // 16 lines from line0 + 16 * block on, and one step of K, as eights of both. Registers that a product takes as
@@ -216,33 +205,43 @@ __device__ void keep(float* to, float first, float second) {
                : "memory");
 }
 
+#if SPLIT
+typedef float Stored;  // an element of D
+#else
+typedef Element Stored;
+#endif
+
 // All that a launch is told; C_in and bias where HAS_C and HAS_BIAS are set.
 struct Task {
   const Element *A, *B, *C_in, *bias;
-  Element* D;
-  int M, N, K, inner;
+  Stored* D;
+  int M, N, K, inner, whole;
   long long lda, ldb, a_outer, a_inner, b_outer, b_inner;
   long long c_row, c_column, c_outer, c_inner, bias_step;
   long long d_row, d_column, d_outer, d_inner;
   float alpha, beta;
 };
 
+// WIDTH_*: neighbours of A, B and D that one access moves.
+template <int WIDTH_A, int WIDTH_B, int WIDTH_D>
 __device__ __forceinline__ void compute(const Task& task) {
   extern __shared__ __align__(128) unsigned char memory[];
   unsigned shared = unsigned(__cvta_generic_to_shared(memory));
-  const int M = task.M, N = task.N, K = task.K;
+  const int M = task.M, N = task.N;
   int tiles_m = (M - 1) / BM + 1, tiles_n = (N - 1) / BN + 1, tiles = tiles_m * tiles_n,
       tile = blockIdx.x % tiles;
   int member = blockIdx.x / tiles;
   long long outer = member / task.inner, within = member % task.inner;
+  const int K = SPLIT ? min(task.K, task.whole - int(within) * task.K) : task.K;  // the last slice may be shorter
   int row0, column0;
   in_groups<BM, BN>(tile, tiles_m, tiles_n, row0, column0);
   int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   int row1 = warp / (BN / WN) * WM, column1 = warp % (BN / WN) * WN;
 
-  Factor<true, A_ALONG_K, BM, VEC_A> left(task.A + outer * task.a_outer + within * task.a_inner, task.lda, row0, M);
-  Factor<false, B_ALONG_K, BN, VEC_B> right(task.B + outer * task.b_outer + within * task.b_inner, task.ldb, column0,
-                                     N);
+  Factor<true, A_ALONG_K, BM, WIDTH_A> left(task.A + outer * task.a_outer + within * task.a_inner, task.lda,
+                                            row0, M);
+  Factor<false, B_ALONG_K, BN, WIDTH_B> right(task.B + outer * task.b_outer + within * task.b_inner, task.ldb,
+                                              column0, N);
   constexpr int OF_B = BM * BK * SIZE;  // where B's tile begins in a stage
   int count = (K + BK - 1) / BK;
 #pragma unroll
@@ -302,14 +301,13 @@ __device__ __forceinline__ void compute(const Task& task) {
   if (LANES == 4)
     down =
         (down & 4) | (down & 1) << 1 | (down >> 1 & 1);  // rows of a quarter of a warp are in different banks
-  bool whole = VEC_D == EACH || (VEC_D == 0 && task.d_row % EACH == 0);  // rows begin on 16-byte boundaries
   float shift[EACH] = {};
   if constexpr (HAS_BIAS)
     for (int e = 0; e < EACH; ++e)
       if (column + e < N)
         shift[e] = widen(task.bias[(column + e) * task.bias_step]);
   const Element* add = task.C_in + outer * task.c_outer + within * task.c_inner + column * task.c_column;
-  Element* to = task.D + outer * task.d_outer + within * task.d_inner + column * task.d_column;
+  Stored* to = task.D + outer * task.d_outer + within * task.d_inner + column * task.d_column;
 #pragma unroll
   for (int i = 0; i < ROWS; ++i) {
     for (int j = 0; j < 2 * PAIRS; ++j)
@@ -341,11 +339,13 @@ __device__ __forceinline__ void compute(const Task& task) {
               value[e] += task.beta * widen(added[e * task.c_column]);
         }
       }
-      Chunk result;
+      struct __align__(16) {
+        Stored of[EACH];
+      } result;
       for (int e = 0; e < EACH; ++e)
         narrow(ACTIVATION(value[e]), result.of[e]);
-      if (whole && column + EACH <= N)
-        *reinterpret_cast<Chunk*>(to + row * task.d_row) = result;
+      if (WIDTH_D == EACH && column + EACH <= N)
+        *reinterpret_cast<decltype(result)*>(to + row * task.d_row) = result;
       else
         for (int e = 0; e < EACH; ++e)
           if (column + e < N)
@@ -364,8 +364,12 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #if HAS_BIAS
              const Element* bias,
 #endif
-             Element* D, int M, int N, int K, int inner, long long lda, long long ldb, long long a_outer,
-             long long a_inner, long long b_outer, long long b_inner,
+             Stored* D, int M, int N, int K, int inner,
+#if SPLIT
+             int whole,
+#endif
+             long long lda, long long ldb, long long a_outer, long long a_inner, long long b_outer,
+             long long b_inner,
 #if HAS_C
              long long c_row, long long c_column, long long c_outer, long long c_inner,
 #endif
@@ -374,6 +378,10 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #endif
              long long d_row, long long d_column, long long d_outer, long long d_inner, float alpha,
              float beta) {
+  wait_for_launch_before();
+#if !SPLIT
+  int whole = 0;
+#endif
 #if !HAS_C
   const Element* C = nullptr;
   long long c_row = 0, c_column = 0, c_outer = 0, c_inner = 0;
@@ -382,13 +390,17 @@ extern "C" __global__ void __launch_bounds__(THREADS)
   const Element* bias = nullptr;
   long long bias_step = 0;
 #endif
-  compute({A,       B,         C,       bias,     D,       M,       N,     K,        inner,
-           lda,     ldb,       a_outer, a_inner,  b_outer, b_inner, c_row, c_column, c_outer,
-           c_inner, bias_step, d_row,   d_column, d_outer, d_inner, alpha, beta});
+  compute<VEC_A, VEC_B, VEC_D>({A, B, C, bias, D, M, N, K, inner, whole, lda, ldb, a_outer, a_inner, b_outer, b_inner,
+                                c_row, c_column, c_outer, c_inner, bias_step, d_row, d_column, d_outer, d_inner, alpha,
+                                beta});
 }
 #else
 extern "C" __global__ void __launch_bounds__(THREADS)
     mma(const Element* A, const Element* B, Element* C, int M, int N, int K) {
-  compute({A, B, nullptr, nullptr, C, M, N, K, 1, K, N, 0, 0, 0, 0, 0, 0, 0, 0, 0, N, 1, 0, 0, 1, 0});
+  const Task task = {A, B, nullptr, nullptr, C, M, N, K, 1, 0, K, N, 0, 0, 0, 0, 0, 0, 0, 0, 0, N, 1, 0, 0, 1, 0};
+  if (K % EACH == 0 && N % EACH == 0)  // all rows begin on 16-byte boundaries
+    compute<EACH, EACH, EACH>(task);
+  else
+    compute<1, 1, 1>(task);
 }
 #endif

@@ -6,8 +6,8 @@
 
 #include "mbarrier.cuh"
 
-// What a launch is told beside the maps; C_in and bias where HAS_C and HAS_BIAS are set. Steps of A, B and D
-// from batch to batch are coordinates, 1 or 0.
+// What a launch is told beside the maps; C_in and bias where HAS_C and HAS_BIAS are set, D_out where D is stored without
+// a map. Steps of A, B and D from batch to batch are coordinates, 1 or 0.
 template <class Element>
 struct Task {
   const Element *C_in, *bias;
@@ -15,6 +15,8 @@ struct Task {
   int a_outer, a_inner, b_outer, b_inner;
   long long c_row, c_column, c_outer, c_inner, bias_step;
   float alpha, beta;
+  void* D_out;
+  long long d_row, d_outer, d_inner;
 };
 
 // Where a box begins: along what is contiguous, across it, and in which batch.

@@ -82,7 +82,7 @@ static_assert(sizeof(Shared) <= 227 * 1024, "warp_specialized: the stages must f
 struct Task {
   const float *A, *B, *C, *bias;
   float* D;
-  int M, N, K, batch, inner;
+  int M, N, K, batch, inner, whole;
   long long lda, ldb, a_outer, a_inner, b_outer, b_inner;
   long long c_row, c_column, c_outer, c_inner, bias_step, d_row, d_column, d_outer, d_inner;
   float alpha, beta;
@@ -176,7 +176,7 @@ __device__ void produce(Shared& shared, const Task& task, int thread) {
     a.start(task.A + outer * task.a_outer + within * task.a_inner, row);
     b.start(task.B + outer * task.b_outer + within * task.b_inner, column);
     bool inside = row + BM <= task.M && column + BN <= task.N;
-    int k = task.K;
+    int k = SPLIT ? min(task.K, task.whole - within * task.K) : task.K;  // the last slice may be shorter
 #pragma unroll 1
     do {
       if (inside && k >= BK) {
@@ -365,7 +365,11 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
 #if HAS_BIAS
                           const float* bias,
 #endif
-                          float* D, int M, int N, int K, int inner, int batch, long long lda, long long ldb, long long a_outer, long long a_inner, long long b_outer,
+                          float* D, int M, int N, int K, int inner, int batch,
+#if SPLIT
+                          int whole,
+#endif
+                          long long lda, long long ldb, long long a_outer, long long a_inner, long long b_outer,
                           long long b_inner,
 #if HAS_C
                           long long c_row, long long c_column, long long c_outer, long long c_inner,
@@ -375,6 +379,9 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
 #endif
                           long long d_row, long long d_column, long long d_outer, long long d_inner, float alpha,
                           float beta) {
+#if !SPLIT
+  int whole = 0;
+#endif
 #if !HAS_C
   const float* C = nullptr;
   long long c_row = 0, c_column = 0, c_outer = 0, c_inner = 0;
@@ -383,12 +390,12 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
   const float* bias = nullptr;
   long long bias_step = 0;
 #endif
-  compute({A, B, C, bias, D, M, N, K, batch, inner, lda, ldb, a_outer, a_inner, b_outer, b_inner, c_row, c_column,
-           c_outer, c_inner, bias_step, d_row, d_column, d_outer, d_inner, alpha, beta});
+  compute({A, B, C, bias, D, M, N, K, batch, inner, whole, lda, ldb, a_outer, a_inner, b_outer, b_inner, c_row,
+           c_column, c_outer, c_inner, bias_step, d_row, d_column, d_outer, d_inner, alpha, beta});
 }
 #else
 extern "C" __global__ void __launch_bounds__(THREADS, 1)
     warp_specialized(const float* A, const float* B, float* C, int M, int N, int K) {
-  compute({A, B, nullptr, nullptr, C, M, N, K, 1, 1, K, N, 0, 0, 0, 0, 0, 0, 0, 0, 0, N, 1, 0, 0, 1, 0});
+  compute({A, B, nullptr, nullptr, C, M, N, K, 1, 1, 0, K, N, 0, 0, 0, 0, 0, 0, 0, 0, 0, N, 1, 0, 0, 1, 0});
 }
 #endif

@@ -35,6 +35,9 @@
 #ifndef VEC_C
 #define VEC_C 1
 #endif
+#ifndef PLAIN_D
+#define PLAIN_D 0  // 1: D's rows do not begin at multiples of 16 bytes, which TMA wants
+#endif
 
 #include "elements.cuh"
 #include "general.cuh"
@@ -88,6 +91,8 @@ __device__ void produce(Shared& shared, const Task<Element>& task, const CUtenso
 #pragma unroll 1
     for (int step = 0; step < task.K; step += BK) {
       int k = backwards ? (task.K - 1) / BK * BK - step : step;
+      if constexpr (SPLIT)
+        k += within * task.K;
       unsigned long long* full = &shared.full[stage];
       wait(&shared.empty[stage], parity);
       expect(full, A_BYTES + B_BYTES);
@@ -107,6 +112,35 @@ __device__ void produce(Shared& shared, const Task<Element>& task, const CUtenso
     }
     backwards = !backwards;
   }
+}
+
+// Stores a consumer's sums as they lie: two neighbours a thread, from row and column on.
+__device__ void keep_sums(const float (&sum)[EACH][BN / 2], int row, int column, int within, int outer,
+                          const Task<Element>& task) {
+  float* to = static_cast<float*>(task.D_out) + outer * task.d_outer + within * task.d_inner;
+#pragma unroll
+  for (int each = 0; each < EACH; ++each)
+#pragma unroll
+    for (int i = 0; i < BN / 2; i += 2) {
+      int r = row + each * 64 + i / 2 % 2 * 8, c = column + i / 4 * 8;
+      if (r < task.M && c < task.N)  // rows are padded to whole groups of four
+        *reinterpret_cast<float2*>(to + r * task.d_row + c) = make_float2(sum[each][i], sum[each][i + 1]);
+    }
+}
+
+// Stores a warp's 16 rows of a box, element by element.
+__device__ void keep_rows(const unsigned char* box, int row, int column, int warp, int lane, int within, int outer,
+                          const Task<Element>& task) {
+  Element* to = static_cast<Element*>(task.D_out) + outer * task.d_outer + within * task.d_inner;
+  __syncwarp();  // the warp's part of the box is there
+#pragma unroll 4
+  for (int i = 0; i < 32; ++i) {
+    int r = warp * 16 + i / 2, c = i % 2 * 32 + lane;
+    if (row + r < task.M && column + c < task.N)
+      to[(row + r) * task.d_row + column + c] =
+          *reinterpret_cast<const Element*>(box + r * LINE + (c / 8 ^ r % 8) * 16 + c % 8 * 2);
+  }
+  __syncwarp();  // and free again
 }
 
 // A consumer's warpgroup: half of the tile's rows, or all 64.
@@ -162,6 +196,10 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
     int row, column, within, outer;
     tiles.find(turn, rank, task, row, column, within, outer);
     row += own * EACH * 64;
+    if constexpr (SPLIT) {
+      keep_sums(sum, row + warp * 16 + lane / 4, column + lane % 4 * 2, within, outer, task);
+      continue;
+    }
     const Element* add = task.C_in + outer * task.c_outer + within * task.c_inner;
 #pragma unroll
     for (int box = 0; box < EACH * (BN / 64); ++box, buffer ^= 1) {
@@ -212,6 +250,10 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
                        "r"(pairs[2]), "r"(pairs[3])
                      : "memory");
       }
+      if constexpr (PLAIN_D) {
+        keep_rows(result, row + each * 64, column + part * 64, warp, lane, within, outer, task);
+        continue;
+      }
       asm volatile("fence.proxy.async.shared::cta;" : : : "memory");
       asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
       if (thread == 0) {
@@ -249,15 +291,30 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #if HAS_BIAS
                const Element* bias,
 #endif
-               const __grid_constant__ CUtensorMap D, int M, int N, int K, int batch, int inner, int a_outer,
-               int a_inner, int b_outer, int b_inner,
+#if SPLIT
+               float* D_out,
+#elif PLAIN_D
+               Element* D_out,
+#else
+               const __grid_constant__ CUtensorMap D,
+#endif
+               int M, int N, int K, int batch, int inner, int a_outer, int a_inner, int b_outer, int b_inner,
 #if HAS_C
                long long c_row, long long c_column, long long c_outer, long long c_inner,
 #endif
 #if HAS_BIAS
                long long bias_step,
 #endif
+#if SPLIT || PLAIN_D
+               long long d_row, long long d_outer, long long d_inner,
+#endif
                float alpha, float beta) {
+#if SPLIT || PLAIN_D
+  const CUtensorMap& D = A;  // which is not used
+#else
+  void* D_out = nullptr;
+  long long d_row = 0, d_outer = 0, d_inner = 0;
+#endif
 #if !HAS_C
   const Element* C = nullptr;
   long long c_row = 0, c_column = 0, c_outer = 0, c_inner = 0;
@@ -268,7 +325,7 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #endif
   compute(A, B, D,
           {C, bias, M, N, K, batch, inner, a_outer, a_inner, b_outer, b_inner, c_row, c_column, c_outer,
-           c_inner, bias_step, alpha, beta});
+           c_inner, bias_step, alpha, beta, D_out, d_row, d_outer, d_inner});
 }
 #else
 extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 1)

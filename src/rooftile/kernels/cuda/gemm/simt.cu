@@ -41,6 +41,7 @@
 #endif
 #define GROUP 8
 
+#include "../early.cuh"
 #include "../general.cuh"
 #include "../tiles.cuh"
 
@@ -73,6 +74,11 @@ __device__ void narrow(float value, bfloat16& result) { // to nearest, ties to e
 
 typedef ELEMENT Element;
 typedef decltype(widen(Element())) Sum;
+#if SPLIT
+typedef Sum Stored;  // an element of D
+#else
+typedef Element Stored;
+#endif
 
 constexpr int LANES_M = WM / TM, LANES_N = WN / TN; // a warp's lanes along the rows and columns of its tile
 constexpr int THREADS = BM / WM * (BN / WN) * 32;
@@ -142,8 +148,11 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #if HAS_BIAS
               const Element* bias,
 #endif
-              Element* D, int M, int N, int K, int inner, long long lda, long long ldb, long long a_outer,
-              long long a_inner, long long b_outer, long long b_inner,
+              Stored* D, int M, int N, int K, int inner,
+#if SPLIT
+              int whole,
+#endif
+              long long lda, long long ldb, long long a_outer, long long a_inner, long long b_outer, long long b_inner,
 #if HAS_C
               long long c_row, long long c_column, long long c_outer, long long c_inner,
 #endif
@@ -162,6 +171,10 @@ extern "C" __global__ void __launch_bounds__(THREADS)
   D += outer * d_outer + within * d_inner;
 #if HAS_C
   C += outer * c_outer + within * c_inner;
+#endif
+  wait_for_launch_before();
+#if SPLIT
+  K = min(K, whole - int(within) * K); // the last slice may be shorter
 #endif
   int row0, column0;
   in_groups<BM, BN>(tile, tiles_m, tiles_n, row0, column0);
@@ -213,7 +226,7 @@ extern "C" __global__ void __launch_bounds__(THREADS)
       int column = column0 + column1 + j * LANES_N;
       if (row >= M || column >= N)
         continue;
-      Pack<Element, 4> four = {};
+      Pack<Stored, 4> four = {};
 #pragma unroll
       for (int e = 0; e < 4; ++e) {
         if (column + e >= N)
@@ -227,9 +240,9 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #endif
         narrow(ACTIVATION(value), four.of[e]);
       }
-      Element* to = D + row * d_row + column * d_column;
+      Stored* to = D + row * d_row + column * d_column;
       if (VEC_D == 4 && column + 3 < N)
-        *reinterpret_cast<Pack<Element, 4>*>(to) = four;
+        *reinterpret_cast<Pack<Stored, 4>*>(to) = four;
       else
         for (int e = 0; e < 4; ++e)
           if (column + e < N)

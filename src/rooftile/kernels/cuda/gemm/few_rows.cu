@@ -1,0 +1,208 @@
+// D = ACTIVATION(alpha * A @ B + beta * C + bias) of float, where A has so few rows that to read B takes longer than to
+// multiply it.
+//
+// A block computes 32 columns of D; its warps share K out, chunks of 32 in turn. Each warp has a ring of chunks of its own,
+// filled by cp.async, so that enough reads are under way to keep memory busy, and nobody waits for another warp. Of B a lane
+// copies just what it multiplies itself: eight K of four columns. The sums of lanes and warps are added up in the end,
+// always in the same order.
+//
+// VEC_A, VEC_B: neighbours that one copy moves, 4 or 1. Four only if lines are of whole fours, and those aligned.
+#include "../general.cuh"
+#include "../early.cuh"
+
+#ifndef ROWS
+#define ROWS 16
+#endif
+#ifndef WARPS
+#define WARPS 8
+#endif
+#ifndef STAGES
+#define STAGES 4
+#endif
+#ifndef VEC_A
+#define VEC_A 1
+#endif
+#ifndef VEC_B
+#define VEC_B 1
+#endif
+#ifndef BIAS_ALONG_M
+#define BIAS_ALONG_M 0
+#endif
+
+constexpr int COLUMNS = 32, CHUNK = 32, THREADS = WARPS * 32;
+constexpr int OWN = 4, DEEP = 8;                             // columns of a lane, and K of a chunk that it multiplies
+constexpr bool BY_ROWS = !B_ALONG_K && VEC_B == 4;           // copies go along B's rows
+static_assert(ROWS <= 16, "few_rows: the sums of more rows do not fit in the registers");
+
+struct Chunk {
+  float4 b[DEEP][32];  // of each lane: four columns of a K (BY_ROWS), or each half of the K of a column
+  float a[ROWS][CHUNK];
+};
+union Shared {
+  Chunk ring[WARPS][STAGES];
+  float sums[WARPS][ROWS][COLUMNS];
+};
+
+// Copies WIDTH neighbours, or zeros if they are not there.
+template <int WIDTH> __device__ void copy(float* to, const float* from, bool there) {
+  unsigned shared = unsigned(__cvta_generic_to_shared(to));
+  if constexpr (WIDTH == 4)
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" : : "r"(shared), "l"(from), "r"(there ? 16 : 0) : "memory");
+  else
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" : : "r"(shared), "l"(from), "r"(there ? 4 : 0) : "memory");
+}
+
+// The column within the block's that is a lane's number `own`; `group` is which of eight groups of four lanes it is in.
+__device__ int column_of(int group, int own) { return BY_ROWS ? group * OWN + own : own * 8 + group; }
+
+struct Reader {
+  const float *A, *B;
+  long long lda, ldb;
+  int M, K, lane, group, quarter;
+  bool there[OWN]; // which of the lane's columns there are
+
+  // Begins to copy a chunk, from k0 on.
+  __device__ void fetch(Chunk& to, int k0) const {
+    int k = k0 + quarter * DEEP;
+    if constexpr (BY_ROWS) {
+#pragma unroll
+      for (int i = 0; i < DEEP; ++i)
+        copy<4>(&to.b[i][lane].x, B + (k + i) * ldb + group * OWN, there[0] && k + i < K);
+    } else {
+#pragma unroll
+      for (int own = 0; own < OWN; ++own)
+#pragma unroll
+        for (int i = 0; i < DEEP; i += VEC_B) {
+          long long column = column_of(group, own);
+          copy<VEC_B>(&to.b[own * 2 + i / 4][lane].x + i % 4,
+                      B_ALONG_K ? B + column * ldb + k + i : B + (k + i) * ldb + column, there[own] && k + i < K);
+        }
+    }
+    constexpr int PARTS = ROWS * CHUNK / VEC_A;
+#pragma unroll
+    for (int i = 0; i < (PARTS + 31) / 32; ++i) {
+      int part = i * 32 + lane, row = A_ALONG_K ? part / (CHUNK / VEC_A) : part % ROWS;
+      int along = A_ALONG_K ? part % (CHUNK / VEC_A) * VEC_A : part / ROWS;
+      if (part < PARTS)
+        copy<VEC_A>(&to.a[row][along], A_ALONG_K ? A + row * lda + k0 + along : A + (k0 + along) * lda + row,
+                    row < M && k0 + along < K);
+    }
+  }
+};
+
+extern "C" __global__ void __launch_bounds__(THREADS)
+    gemm_few_rows(const float* A, const float* B,
+#if HAS_C
+                  const float* C,
+#endif
+#if HAS_BIAS
+                  const float* bias,
+#endif
+                  float* D, int M, int N, int K, int inner,
+#if SPLIT
+                  int whole,
+#endif
+                  long long lda, long long ldb, long long a_outer, long long a_inner, long long b_outer,
+                  long long b_inner,
+#if HAS_C
+                  long long c_row, long long c_column, long long c_outer, long long c_inner,
+#endif
+#if HAS_BIAS
+                  long long bias_step,
+#endif
+                  long long d_row, long long d_column, long long d_outer, long long d_inner, float alpha, float beta) {
+  extern __shared__ __align__(16) unsigned char memory[];
+  Shared& shared = *reinterpret_cast<Shared*>(memory);
+  int across = (N - 1) / COLUMNS + 1, column0 = blockIdx.x % across * COLUMNS, member = blockIdx.x / across;
+  long long outer = member / inner, within = member % inner;
+#if SPLIT
+  K = min(K, whole - int(within) * K); // the last slice may be shorter
+#endif
+  int warp = threadIdx.x / 32, lane = threadIdx.x % 32, group = lane / 4, quarter = lane % 4;
+  Reader reader = {A + outer * a_outer + within * a_inner,
+                   B + outer * b_outer + within * b_inner + (B_ALONG_K ? column0 * ldb : column0), lda, ldb, M, K, lane,
+                   group, quarter};
+#pragma unroll
+  for (int own = 0; own < OWN; ++own)
+    reader.there[own] = column0 + column_of(group, own) < N;
+  wait_for_launch_before();
+
+  Chunk* ring = shared.ring[warp];
+  int k0 = warp * CHUNK;
+#pragma unroll
+  for (int stage = 0; stage < STAGES - 1; ++stage) {
+    reader.fetch(ring[stage], k0 + stage * WARPS * CHUNK);
+    asm volatile("cp.async.commit_group;" : : : "memory");
+  }
+  float sum[ROWS][OWN] = {};
+#pragma unroll 1
+  for (int stage = 0; k0 < K; k0 += WARPS * CHUNK) {
+    asm volatile("cp.async.wait_group %0;" : : "n"(STAGES - 2) : "memory");
+    __syncwarp(); // all lanes' copies of this chunk are there, and the chunk before is used
+    reader.fetch(ring[stage == 0 ? STAGES - 1 : stage - 1], k0 + (STAGES - 1) * WARPS * CHUNK);
+    asm volatile("cp.async.commit_group;" : : : "memory");
+    const Chunk& chunk = ring[stage];
+    float4 b[DEEP];
+#pragma unroll
+    for (int i = 0; i < DEEP; ++i)
+      b[i] = chunk.b[i][lane];
+#pragma unroll
+    for (int row = 0; row < ROWS; ++row)
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        float4 a = *reinterpret_cast<const float4*>(&chunk.a[row][quarter * DEEP + half * 4]);
+        if constexpr (BY_ROWS) {
+          const float each[4] = {a.x, a.y, a.z, a.w};
+#pragma unroll
+          for (int i = 0; i < 4; ++i) {
+            float4 next = b[half * 4 + i];
+            sum[row][0] += each[i] * next.x;
+            sum[row][1] += each[i] * next.y;
+            sum[row][2] += each[i] * next.z;
+            sum[row][3] += each[i] * next.w;
+          }
+        } else {
+#pragma unroll
+          for (int own = 0; own < OWN; ++own) {
+            float4 next = b[own * 2 + half];
+            sum[row][own] += a.x * next.x;
+            sum[row][own] += a.y * next.y;
+            sum[row][own] += a.z * next.z;
+            sum[row][own] += a.w * next.w;
+          }
+        }
+      }
+    stage = stage == STAGES - 1 ? 0 : stage + 1;
+  }
+  asm volatile("cp.async.wait_group 0;" : : : "memory");
+  __syncthreads(); // all chunks are used: the memory is free for the sums
+
+#pragma unroll
+  for (int row = 0; row < ROWS; ++row)
+#pragma unroll
+    for (int own = 0; own < OWN; ++own) {
+      float all = sum[row][own];
+      all += __shfl_xor_sync(0xffffffff, all, 1);
+      all += __shfl_xor_sync(0xffffffff, all, 2);
+      if (quarter == own)
+        shared.sums[warp][row][column_of(group, own)] = all;
+    }
+  __syncthreads();
+  for (int i = threadIdx.x; i < ROWS * COLUMNS; i += THREADS) {
+    int row = i / COLUMNS, column = column0 + i % COLUMNS;
+    if (row >= M || column >= N)
+      continue;
+    float value = 0;
+#pragma unroll
+    for (int w = 0; w < WARPS; ++w)
+      value += shared.sums[w][row][i % COLUMNS];
+    value *= alpha;
+#if HAS_C
+    value += beta * C[outer * c_outer + within * c_inner + row * c_row + column * c_column];
+#endif
+#if HAS_BIAS
+    value += bias[(BIAS_ALONG_M ? row : column) * bias_step];
+#endif
+    D[outer * d_outer + within * d_inner + row * d_row + column * d_column] = ACTIVATION(value);
+  }
+}
