@@ -27,17 +27,18 @@ class Movement:
 
 @dataclass(frozen=True, slots=True)
 class WarpStep:
-    """What the first warp touches in one execution of an access.
+    """What a warp of the first block touches in one execution of an access: the first that has a lane in the array.
 
     ``offsets`` are in bytes from the array's beginning, one a lane; None for a lane that lies outside the matrix, so
     that a guard must keep it out. ``elements`` are the same as rows and columns where the array is a matrix.
-    ``sectors`` are the distinct 32-byte sectors of global memory, 0 elsewhere.
+    ``sectors`` are the distinct 32-byte sectors of global memory, 0 elsewhere. ``warp`` is its number in the block.
     """
 
     step: int
     offsets: tuple[int | None, ...]
     elements: tuple[Element | None, ...] | None
     sectors: int
+    warp: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class AccessShape:
     movements : tuple of Movement
         What moves the address, the thread indices first.
     steps : tuple of WarpStep
-        The first executions by the first warp of the first block.
+        The first executions by one warp of the first block.
     label : str
         "exact" where the address is known as a formula, "modelled" where the pattern is inferred from counts.
     """

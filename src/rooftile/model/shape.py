@@ -186,8 +186,9 @@ def _steps_of(terms: Iterable[Term], constants: Values) -> dict[str, int]:
 def _steps(
     group: Sequence[AccessCounts], matrix: Matrix | None, multiplier: str | None, context: Context
 ) -> Iterable[WarpStep]:
-    """What the first warp touches, execution by execution, as far as that is sure.
+    """What a warp touches, execution by execution, as far as that is sure: the first one that touches anything.
 
+    Where warps have parts of their own, that need not be the block's first.
     The accesses of one loop are taken in turn, as a compiler unrolls; only the innermost loop counts, until it ends.
     """
     members = [access for access in group if access.requests and access.instruction in context.forms]
@@ -196,13 +197,26 @@ def _steps(
     loops = context.forms[members[0].instruction].loops
     members = [access for access in members if context.forms[access.instruction].loops == loops]
     counter = loops[-1].counter if loops else None
+    warp = _first_inside(members[0], matrix, multiplier, context, counter)
     for iteration in range(_iterations(members[0], context)):
         for number, access in enumerate(members):
             counters = {} if counter is None else {counter: iteration}
-            step = _step(iteration * len(members) + number, access, matrix, multiplier, context, counters)
+            step = _step(iteration * len(members) + number, access, matrix, multiplier, context, counters, warp)
             if step is None:
                 return
             yield step
+
+
+def _first_inside(
+    access: AccessCounts, matrix: Matrix | None, multiplier: str | None, context: Context, counter: str | None
+) -> int:
+    """The first warp of a block with a lane in the array; 0 where there is none."""
+    counters = {} if counter is None else {counter: 0}
+    for warp in range(context.call.launch.warps_per_block):
+        step = _step(0, access, matrix, multiplier, context, counters, warp)
+        if step is None or any(offset is not None for offset in step.offsets):
+            return warp
+    return 0
 
 
 def _iterations(access: AccessCounts, context: Context) -> int:
@@ -223,9 +237,10 @@ def _step(
     multiplier: str | None,
     context: Context,
     counters: Mapping[str, int],
+    warp: int,
 ) -> WarpStep | None:
     form = context.forms[access.instruction]
-    values = context.values(form, 0, counters)
+    values = context.values(form, warp, counters)
     offsets = _offsets(form, values)
     if offsets is None:
         return None
@@ -238,4 +253,4 @@ def _step(
             places = tuple((int(r), int(c)) if ok else None for r, c, ok in zip(row, column, inside, strict=True))
     sectors = sectors_of(offsets[inside], access.lane_bytes) if access.space in ("global", "generic") else 0
     shown = tuple(int(offset) if ok else None for offset, ok in zip(offsets, inside, strict=True))
-    return WarpStep(number, shown, places, sectors)
+    return WarpStep(number, shown, places, sectors, warp)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rich.text import Text
@@ -19,6 +20,9 @@ _ITERATIONS = 2
 LEVELS = {"l1": "L1", "l2": "L2", "memory": "device memory"}
 """What is said for the levels of memory that latencies are of."""
 _FAR = ("l2", "memory")
+_LONGEST_INDEX = 24
+"""Of what is computed from thread indices by more than this only these are told."""
+_SPECIAL = re.compile(r"[a-z]+id\b(?:\.[xyz])?")
 
 
 def shape_section(explanation: Explanation, page: Page) -> Iterator[Text]:
@@ -46,15 +50,16 @@ def _key(row: LineCounts | AccessShape) -> tuple[object, ...]:
 
 
 def _iterations(explanation: Explanation, shapes: list[AccessShape], page: Page) -> Iterator[Text]:
-    """The first warp's elements, execution by execution, of the access that wastes most, else of the first."""
-    candidates = [shape for shape in shapes if any(step.elements for step in shape.steps)]
+    """A warp's elements, execution by execution, of the access that wastes most, else of the first."""
+    candidates = [shape for shape in shapes if any(step.elements and any(step.elements) for step in shape.steps)]
     wasteful = worst(line for line in explanation.lines if line.space != "shared")
     place = None if wasteful is None else (wasteful.line.line, wasteful.line.array, wasteful.line.operation)
     chosen = next((s for s in candidates if (s.line, s.array, s.operation) == place), next(iter(candidates), None))
     if chosen is None:
         return
+    warp = f"warp {chosen.steps[0].warp}, " if chosen.steps[0].warp else "first warp, "
     for step in chosen.steps[:_ITERATIONS]:
-        first = f"      {'first warp, ' if step is chosen.steps[0] else ' ' * 12}iteration {step.step}: "
+        first = f"      {warp if step is chosen.steps[0] else ' ' * len(warp)}iteration {step.step}: "
         room = page.width - len(first) - len(", 32 sectors")
         sectors = f", {plural(step.sectors, 'sector')}"
         yield Text(first + _elements(chosen, step, room, page.ellipsis) + sectors, QUIET)
@@ -78,7 +83,9 @@ def _moved(shape: AccessShape) -> str:
 
 
 def _movement(movement: Movement) -> str:
-    index = movement.index.replace(" ", "")
+    index = movement.index.replace(" ", "").replace("+-", "-")
+    if len(index) > _LONGEST_INDEX:
+        index = f"f({','.join(dict.fromkeys(_SPECIAL.findall(index)))})"
     if movement.rows is None or movement.columns is None:
         return f"{index} {count(movement.bytes)} B"
     both = [name for name, steps in (("row", movement.rows), ("column", movement.columns)) if steps]

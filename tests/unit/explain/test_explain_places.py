@@ -232,3 +232,32 @@ def test_formulas_give_the_sectors_that_are_counted(name: str, m: int, n: int, k
             assert sectors_by_formula(form, access.lane_bytes, call.launch, scalars, trips) == access.sectors
             checked[access.array or ""] += 1
     assert set(checked) == {"A", "B", "C"}
+
+
+def test_a_warp_that_touches_the_array_is_shown() -> None:
+    """The first warp only stores: what it would load with lies in front of the matrices."""
+    body = """
+  __shared__ float a[32][32], b[32][32];
+  int x = threadIdx.x, r = x / 32 - 1;
+  if (x >= 32) {
+    for (int y = r; y < 32; y += 4) {
+      a[y][x % 32] = A[(blockIdx.y * 32 + y) * K + x % 32];
+      b[y][x % 32] = B[y * N + blockIdx.x * 32 + x % 32];
+    }
+  }
+  __syncthreads();
+  if (x < 32)
+    for (int y = 0; y < 32; ++y) {
+      float s = 0;
+      for (int k = 0; k < 32; ++k) s += a[y][k] * b[k][x];
+      C[(blockIdx.y * 32 + y) * N + blockIdx.x * 32 + x] = s;
+    }
+"""
+    text = f'extern "C" __global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {{{body}}}'
+    e = rooftile.explain(Source("k.cu", text), M=64, N=64, K=32, block=160, grid="N/32,M/32", check=False)
+    assert e.verdict.judgement == "right"
+    loads = [shape for shape in e.shapes if shape.array == "A" and shape.steps]
+    assert loads
+    for shape in loads:
+        assert {step.warp for step in shape.steps} == {1}
+        assert shape.steps[0].elements == tuple((0, lane) for lane in range(32))

@@ -119,3 +119,18 @@ def test_one_block_more() -> None:
     assert "would need at most 80 registers a thread" in says(OneMoreBlock(3, True, 80, None))
     both = says(OneMoreBlock(3, True, 80, 1024))
     assert "at most 80 registers a thread and at most 1 KiB of shared memory a block" in both
+
+
+def test_long_indices_are_told_by_what_they_are_of() -> None:
+    index = "tid.x + -256 / 4 + (tid.x % 32) / 8 + ctaid.y"
+    assert "f(tid.x,ctaid.y) row  " in shapes(replace(A, movements=(Movement(index, 4096, 1, 0),)))[1]
+    assert "tid.x-256 column  " in shapes(replace(A, movements=(Movement("tid.x + -256", 4, 0, 1),)))[1]
+
+
+def test_the_warp_is_named() -> None:
+    step = WarpStep(0, (0, 4), ((0, 0), (0, 1)), 1, warp=8)
+    *_, first, second = shapes(replace(A, steps=(step, replace(step, step=1))))
+    assert first == "      warp 8, iteration 0: A[0,0] A[0,1], 1 sector"
+    assert second == "              iteration 1: A[0,0] A[0,1], 1 sector"
+    outside = WarpStep(0, (None, None), (None, None), 0)
+    assert len(shapes(replace(A, steps=(outside,)))) == 2
