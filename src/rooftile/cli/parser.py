@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from contextlib import suppress
-from typing import NoReturn
+from typing import Final, NoReturn, TypeAlias
 
 from rooftile import __version__
 from rooftile.core.errors import UsageError
@@ -86,6 +86,9 @@ Claims are of the lower bound. exit status: 0 measured, 1 an output is wrong, 2 
 """
 
 
+_FORMATTER: Final = argparse.RawDescriptionHelpFormatter
+
+
 class _Parser(argparse.ArgumentParser):
     """argparse, but for the exit status of a usage error and a message that is not buried in the usage."""
 
@@ -93,19 +96,26 @@ class _Parser(argparse.ArgumentParser):
         self.exit(EXIT_USAGE, f"{self.prog}: {message}\n  next: {self.prog} --help shows what is allowed\n")
 
 
+_Verbs: TypeAlias = "argparse._SubParsersAction[_Parser]"
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
-    formatter = argparse.RawDescriptionHelpFormatter
-    parser = _Parser(prog="rooftile", description=_DESCRIPTION, epilog=_STATUSES, formatter_class=formatter)
+    parser = _Parser(prog="rooftile", description=_DESCRIPTION, epilog=_STATUSES, formatter_class=_FORMATTER)
     parser.add_argument("--version", action="version", version=f"rooftile {__version__}")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+    for add in (_add_explain, _add_run, _add_ladder, _add_compare, _add_bench, _add_gpus):
+        add(verbs)
+    return parser
 
+
+def _add_explain(verbs: _Verbs) -> None:
     explain = verbs.add_parser(
         "explain",
         help="is a kernel right, what does it move, what bounds it",
         description=_DESCRIPTION,
         epilog=_EXPLAIN_EXAMPLES,
-        formatter_class=formatter,
+        formatter_class=_FORMATTER,
     )
     explain.add_argument(
         "kernels",
@@ -142,12 +152,14 @@ def build_parser() -> argparse.ArgumentParser:
         help="where all blocks would take longer, execute some of every kind and scale the counts; default 4",
     )
 
+
+def _add_run(verbs: _Verbs) -> None:
     run = verbs.add_parser(
         "run",
         help="multiply two matrices with a kernel, on the CPU or a GPU",
         description=_DESCRIPTION,
         epilog=_RUN_EXAMPLES,
-        formatter_class=formatter,
+        formatter_class=_FORMATTER,
     )
     run.add_argument("kernel", metavar="KERNEL", help="a kernel of the ladder, FILE or FILE:NAME")
     run.add_argument("a", metavar="A.npy", help="A, (M, K)")
@@ -162,12 +174,14 @@ def build_parser() -> argparse.ArgumentParser:
     )
     _add_execution(run, run.add_argument_group("output"))
 
+
+def _add_ladder(verbs: _Verbs) -> None:
     ladder = verbs.add_parser(
         "ladder",
         help="what each kernel of the ladder changes, and what that gains",
         description="Explains every kernel of the ladder on one problem, from the naive one upwards.",
         epilog=_LADDER_EXAMPLES,
-        formatter_class=formatter,
+        formatter_class=_FORMATTER,
     )
     sizes = _add_sizes(ladder)
     sizes.add_argument(
@@ -182,12 +196,14 @@ def build_parser() -> argparse.ArgumentParser:
     _add_pictures(output)
     _add_execution(ladder, output)
 
+
+def _add_compare(verbs: _Verbs) -> None:
     compare = verbs.add_parser(
         "compare",
         help="two kernels side by side, and which is faster and why",
         description="Explains two kernels on one problem and puts them side by side: counts, times, source lines.",
         epilog=_COMPARE_EXAMPLES,
-        formatter_class=formatter,
+        formatter_class=_FORMATTER,
     )
     compare.add_argument("first", metavar="FIRST", help="a kernel of the ladder, FILE or FILE:NAME")
     compare.add_argument("second", metavar="SECOND", help="what to compare it with")
@@ -205,21 +221,24 @@ def build_parser() -> argparse.ArgumentParser:
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
     _add_execution(compare, output)
 
+
+def _add_bench(verbs: _Verbs) -> None:
     bench = verbs.add_parser(
         "bench",
         help="time the ladder, or rooftile.matmul, on this machine's GPU beside cuBLAS",
         description="Times kernels and libraries on a GPU, in turn, and holds what they compute to float64.",
         epilog=_BENCH_EXAMPLES,
-        formatter_class=formatter,
+        formatter_class=_FORMATTER,
     )
     benchmarks = bench.add_subparsers(dest="what", metavar="WHAT", required=True)
-    _add_bench(benchmarks.add_parser("ladder", help="every rung, and the references"), ladder=True)
-    _add_bench(benchmarks.add_parser("shapes", help="rooftile.matmul on many shapes"), ladder=False)
+    _add_measuring(benchmarks.add_parser("ladder", help="every rung, and the references"), ladder=True)
+    _add_measuring(benchmarks.add_parser("shapes", help="rooftile.matmul on many shapes"), ladder=False)
 
+
+def _add_gpus(verbs: _Verbs) -> None:
     gpus = verbs.add_parser("gpus", help="list the GPUs that --gpu knows, and this machine's WebGPU adapters")
     gpus.add_argument("--json", action="store_true", help="print JSON, every number with its source")
     gpus.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
-    return parser
 
 
 def _add_sizes(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
@@ -230,7 +249,7 @@ def _add_sizes(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
     return sizes
 
 
-def _add_bench(parser: argparse.ArgumentParser, *, ladder: bool) -> None:
+def _add_measuring(parser: argparse.ArgumentParser, *, ladder: bool) -> None:
     for name in "MNK":
         parser.add_argument(f"-{name}", type=_size, metavar=name, help="of one problem, all three together")
     default = "1024,2048,4096" if ladder else "squares, tall, odd, transposed ones and batches"
