@@ -89,6 +89,44 @@ def compile_triton(found: Any, options: dict[str, str], arch: int) -> dict[str, 
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
 
+    found, options, chosen = _without_tuner(found, options)
+    build = {name: int(options.pop(name)) for name in ("num_warps", "num_stages") if name in options}
+    signature, constants, attributes = _triton_signature(found, options)
+    tensor = "tl.dot" in found.src or ".dot(" in found.src
+    target = 80 if tensor and arch >= 90 else arch
+    source = ASTSource(fn=found, signature=signature, constexprs=constants, attrs=attributes)
+    made = triton.compile(source, target=GPUTarget("cuda", target, 32), options=build)
+    meta = made.metadata
+    parameters = [
+        {"name": name, "type": kind.lstrip("*"), "pointer": kind.startswith("*")}
+        for name, kind in signature.items()
+        if kind != "constexpr"
+    ]
+    return {
+        "ptx": made.asm["ptx"],
+        "cubin": made.asm["cubin"].hex() if "cubin" in made.asm else None,
+        "entry": meta.name,
+        "parameters": parameters,
+        "block": [32 * meta.num_warps * meta.num_ctas],
+        "shared": meta.shared,
+        "constants": {name: value for name, value in constants.items() if isinstance(value, int)},
+        "grid": triton_grid(found, constants),
+        "line": found.starting_line_number if hasattr(found, "starting_line_number") else 1,
+        "arch": f"sm_{target}",
+        "toolchain": f"Triton {triton.__version__}",
+        "notes": ([f"autotuned: compiled with its first configuration, {', '.join(chosen)}"] if chosen else [])
+        + (
+            [f"compiled for sm_{target}: for sm_{arch} Triton would use instructions of its own"]
+            if target != arch
+            else []
+        ),
+    }
+
+
+def _without_tuner(found: Any, options: dict[str, str]) -> tuple[Any, dict[str, str], list[str]]:
+    """The function itself, the options with what its autotuner would try first, and what of that was not given."""
+    import triton
+
     chosen = []
     while not hasattr(found, "arg_names") or not isinstance(found, triton.runtime.JITFunction):
         if hasattr(found, "configs") and found.configs:  # autotuned: what the user does not choose is the first one's
@@ -99,7 +137,13 @@ def compile_triton(found: Any, options: dict[str, str], arch: int) -> dict[str, 
         if not hasattr(found, "fn"):
             raise ProblemError("this is no kernel of Triton", got=type(found).__name__, kind="name")
         found = found.fn
-    build = {name: int(options.pop(name)) for name in ("num_warps", "num_stages") if name in options}
+    return found, options, chosen
+
+
+def _triton_signature(
+    found: Any, options: dict[str, str]
+) -> tuple[dict[str, str], dict[str, Any], dict[tuple[int], Any]]:
+    """Types and constants by parameter, and how parameters are aligned; takes what it uses from ``options``."""
     signature: dict[str, str] = {}
     constants: dict[str, Any] = {}
     attributes: dict[tuple[int], Any] = {}
@@ -138,35 +182,7 @@ def compile_triton(found: Any, options: dict[str, str], arch: int) -> dict[str, 
         raise ProblemError(
             f"{found.fn.__name__} has no parameter {', '.join(options)}", allowed=", ".join(found.arg_names)
         )
-    tensor = "tl.dot" in found.src or ".dot(" in found.src
-    target = 80 if tensor and arch >= 90 else arch
-    source = ASTSource(fn=found, signature=signature, constexprs=constants, attrs=attributes)
-    made = triton.compile(source, target=GPUTarget("cuda", target, 32), options=build)
-    meta = made.metadata
-    parameters = [
-        {"name": name, "type": kind.lstrip("*"), "pointer": kind.startswith("*")}
-        for name, kind in signature.items()
-        if kind != "constexpr"
-    ]
-    return {
-        "ptx": made.asm["ptx"],
-        "cubin": made.asm["cubin"].hex() if "cubin" in made.asm else None,
-        "entry": meta.name,
-        "parameters": parameters,
-        "block": [32 * meta.num_warps * meta.num_ctas],
-        "shared": meta.shared,
-        "constants": {name: value for name, value in constants.items() if isinstance(value, int)},
-        "grid": triton_grid(found, constants),
-        "line": found.starting_line_number if hasattr(found, "starting_line_number") else 1,
-        "arch": f"sm_{target}",
-        "toolchain": f"Triton {triton.__version__}",
-        "notes": ([f"autotuned: compiled with its first configuration, {', '.join(chosen)}"] if chosen else [])
-        + (
-            [f"compiled for sm_{target}: for sm_{arch} Triton would use instructions of its own"]
-            if target != arch
-            else []
-        ),
-    }
+    return signature, constants, attributes
 
 
 def literal(text: str) -> Any:
