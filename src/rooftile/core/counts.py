@@ -104,6 +104,11 @@ class Counts:
         return sum(self.opcodes.get(name, (0, 0))[1] for name in opcodes)
 
     @property
+    def bulk_copies(self) -> bool:
+        """Whether bulk copies (``cp.async.bulk``, TMA) moved data: they are no requests of warps, and not counted."""
+        return any(name.startswith("cp.async.bulk.") and "group" not in name for name in self.opcodes)
+
+    @property
     def warp_instructions(self) -> int:
         """PTX instructions executed, by warps."""
         return sum(warps for warps, _ in self.opcodes.values())

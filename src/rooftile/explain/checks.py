@@ -151,7 +151,7 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
 
 def uncounted(counts: Counts) -> list[str]:
     """Notes on what moves data without being counted."""
-    if not any(name.startswith("cp.async.bulk.") and "group" not in name for name in counts.opcodes):
+    if not counts.bulk_copies:
         return []
     return ["bulk copies (cp.async.bulk, TMA) are executed but not counted: sectors, caches and time leave them out"]
 

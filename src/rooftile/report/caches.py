@@ -19,6 +19,9 @@ def caches_section(explanation: Explanation, page: Page) -> Iterator[Text]:
         return
     yield page.heading("Caches", "modelled")
     asked = caches.l2_read_sectors + caches.l2_write_sectors
+    if explanation.counts.bulk_copies and not asked:
+        yield from map(Text, page.wrap("not known: bulk copies (TMA) move all data, and they are not counted"))
+        return
     rows = [
         ["", "read", "written", "bytes", "has"],
         ["L1", count(caches.l1_read_sectors), "", _bytes(caches.l1_read_sectors), percent(caches.l1_hit_rate)],
@@ -40,9 +43,12 @@ def caches_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     head, *body = columns(page, rows, right=[False, True, True, True, True])
     yield Text(head, QUIET)
     yield from map(Text, body)
+    least = f"{together(si(caches.compulsory_bytes, 'B'))} must be read at least once"
+    if explanation.counts.bulk_copies:
+        least = "bulk copies (TMA) are left out"
     text = (
-        f"sectors of {SECTOR_BYTES} B, beginning with an empty L2; {together(si(caches.compulsory_bytes, 'B'))} must "
-        f"be read at least once; L1 has {together(f'{caches.l1_bytes // 1024} KiB')} an SM, shared memory "
+        f"sectors of {SECTOR_BYTES} B, beginning with an empty L2; {least}; "
+        f"L1 has {together(f'{caches.l1_bytes // 1024} KiB')} an SM, shared memory "
         f"{together(f'{caches.carveout_bytes // 1024} KiB')}; played back from {count(caches.blocks_traced)} of "
         f"{count(caches.blocks)} blocks. The model's error: {caches.error}"
     )

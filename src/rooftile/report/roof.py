@@ -23,7 +23,8 @@ def intensity_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     rows = [["level", "bytes", "FLOP/B", "", *(["roof", "", "of peak", ""] if roofline else [])]]
     for level in intensity.levels:
         figure = "" if level.flops_per_byte is None else significant(level.flops_per_byte)
-        row = [spoken(level.level), si(level.bytes, "B"), figure, level.label]
+        is_whole = level.level == "compulsory" or not explanation.counts.bulk_copies
+        row = [spoken(level.level), si(level.bytes, "B"), figure, level.label if is_whole else "in part"]
         rows.append([*row, *(_roof(points.get(level.level), page) if roofline else [])])
     head, *body = columns(page, rows, right=[False, True, True, False, True, False, True, False][: len(rows[0])])
     yield Text(head, QUIET)
@@ -31,6 +32,9 @@ def intensity_section(explanation: Explanation, page: Page) -> Iterator[Text]:
         yield Text(text)
     for level in intensity.levels:
         for text in page.wrap(level.meaning, first=f"{spoken(level.level)}: ", rest="  "):
+            yield Text(text, QUIET)
+    if explanation.counts.bulk_copies:
+        for text in page.wrap("in part: bulk copies (TMA) are not counted, and are left out", rest="  "):
             yield Text(text, QUIET)
     yield from _work(intensity, page)
 

@@ -54,7 +54,9 @@ def draw_memory(explanation: Explanation, caches: Caches) -> Drawing:
             "L2 asks device memory for",
             dram,
             "modelled",
-            f"{si(caches.compulsory_bytes, 'B')} must be read in any case",
+            "bulk copies (TMA) are left out"
+            if explanation.counts.bulk_copies
+            else f"{si(caches.compulsory_bytes, 'B')} must be read in any case",
             "memory",
         ),
     )

@@ -172,7 +172,7 @@ def _roofline(e: Explanation) -> str:
 
 
 def _memory(e: Explanation) -> str:
-    if e.caches is None:
+    if e.caches is None or (e.counts.bulk_copies and not e.caches.l2_read_sectors + e.caches.l2_write_sectors):
         return ""
     text = f"Bytes of 32-byte sectors, beginning with an empty L2. The model's error: {text_of(e.caches.error)}."
     content = f'<div data-panel="0">{figure(draw_memory(e, e.caches), text)}</div>'
