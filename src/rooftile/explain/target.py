@@ -11,7 +11,7 @@ from pathlib import Path
 from rooftile.compile import dispatched, load_source, unnumbered
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.source import Source
-from rooftile.kernels.catalog import WGSL_ORDER, Manifest, find, ladder
+from rooftile.kernels.catalog import ORDER, TENSOR_ORDER, WGSL_ORDER, Manifest, find, ladder
 
 KernelLike = str | os.PathLike[str] | Source
 """``"tiled"``, ``"mine.cu"``, ``"mine.cu:my_kernel"``, ``"mine.ptx"``, a path object, or a :class:`Source`."""
@@ -57,7 +57,8 @@ def resolve(kernel: KernelLike | Target) -> Target:
         )
     if not kernel.strip():
         raise UsageError("no kernel was named", got=repr(kernel), allowed='"tiled", "mine.cu:my_kernel"')
-    path, name = (None, None) if kernel in WGSL_ORDER and not os.path.exists(kernel) else split_path(kernel)
+    is_rung = kernel in (*ORDER, *TENSOR_ORDER, *WGSL_ORDER) and not os.path.isfile(kernel)  # a folder may be called so
+    path, name = (None, None) if is_rung else split_path(kernel)
     if path is not None:
         return _read(load_source(path), name)
     return _rung(kernel)

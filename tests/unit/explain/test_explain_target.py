@@ -54,6 +54,13 @@ def test_a_file_may_share_the_name_of_a_rung(tmp_path: Path, monkeypatch: pytest
     assert resolve(Path("tiled.cu")).manifest is None
 
 
+@pytest.mark.parametrize("name", ["tiled", "mma", "wgsl/tiled"])
+def test_a_folder_may_share_the_name_of_a_rung(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).mkdir(parents=True)
+    assert resolve(name).manifest is not None
+
+
 def test_a_source_is_taken_as_it_is() -> None:
     source = Source("given.cu", KERNEL)
     assert resolve(source).source is source
