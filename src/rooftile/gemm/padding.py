@@ -13,9 +13,7 @@ from rooftile.gemm.tiles import cdiv
 _LINE: Final = 128
 """Bytes: rows of a copy begin at multiples of it, so that a box of TMA's touches no more lines than it has."""
 
-_WIDE: Final = 256
-_WARPS: Final = 4
-"""Elements that a warp copies, and warps of a block."""
+_THREADS: Final = 128
 
 _LAUNCH: Final = 1.5
 _RATE: Final = 3e6
@@ -62,14 +60,13 @@ def _copied(operands: Operands, factor: Factor, lines: int) -> tuple[Factor, Ste
                     operands.inner if factor.steps[1] else 1)  # fmt: skip
     steps = (inner * rows * pitch if factor.steps[0] else 0, rows * pitch if factor.steps[1] else 0)
     copy = Factor(f"padded {factor.array}", factor.along_k, pitch, 8, steps)
-    sizes = (("rows", rows), ("length", length), ("batch", outer * inner), ("inner", inner))
+    sizes = (("rows", rows), ("length", length), ("inner", inner))
     strides = (("pitch", factor.pitch), ("outer_step", factor.steps[0]), ("inner_step", factor.steps[1]))
-    blocks = cdiv(outer * inner * rows * cdiv(length, _WIDE), _WARPS)
     step = Step(
         "pad.cu",
         "gemm_pad",
         (("BYTES", str(item)),),
-        launch_of(blocks, 32 * _WARPS, early=True),
+        launch_of(outer * inner * rows, _THREADS, early=True),
         (factor.array, copy.array, *numbers("int32", sizes), *numbers("int64", (*strides, ("padded", pitch)))),
     )
     return copy, step, Scratch(copy.array, operands.dtype, outer * inner * rows * pitch)

@@ -144,7 +144,10 @@ def _forms(operands: Operands, request: Request) -> Iterator[Form]:
     for tile in SPEEDS[operands.dtype]:
         yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms, early=early), early=early)
     if operands.element == "f32" and request.arch == "sm_90a" and sms > 1:  # the executor has no registers
-        yield from whole_or_sliced(operands, sms, partial(specialized, sms=sms), early=early)
+        make = partial(specialized, sms=sms)
+        yield from whole_or_sliced(operands, sms, make, early=early)
+        turned = whole_or_sliced(operands.turned, sms, make, early=early)
+        yield from (each for each in turned if each.slices > 1)  # D is stored by the launch that adds slices up
     elif newer and (form := pipelined(operands)) is not None:
         yield form
 

@@ -135,8 +135,9 @@ class Interpreter(NullDevice):
     def _pad(self, launch: Launch, arguments: Sequence[Any]) -> None:
         """Rows copied to where they are aligned, NaN between them."""
         source, target = arguments[:2]
-        rows, length, batch, inner, pitch, outer_step, inner_step, padded = (number.item() for number in arguments[2:])
-        assert launch.grid == (-(-batch * rows * -(-length // 256) // 4), 1, 1)
+        rows, length, inner, pitch, outer_step, inner_step, padded = (number.item() for number in arguments[2:])
+        batch = launch.grid[0] // rows
+        assert launch.grid == (batch * rows, 1, 1)
         assert source.itemsize == int(self.macros["BYTES"])
         assert target.pointer % 16 == padded * target.itemsize % 16 == 0
         memory = flat(target).reshape(batch, rows, padded)

@@ -45,9 +45,9 @@ extern "C" __global__ void __launch_bounds__(THREADS)
              long long bias_step,
 #endif
              long long d_row, long long d_column, long long d_outer, Sum alpha, Sum beta) {
-  int fours = (N - 1) / 4 + 1;
-  long long index = (long long)blockIdx.x * THREADS + threadIdx.x, line = index / fours, step = M * pitch;
-  int member = int(line / M), row = int(line % M), column = int(index % fours) * 4;
+  int fours = (N - 1) / 4 + 1, index = blockIdx.x * THREADS + threadIdx.x, line = index / fours;
+  int member = line / M, row = line % M, column = index % fours * 4;
+  long long step = M * pitch;
   wait_for_launch_before();
   if (member >= batch)
     return;
