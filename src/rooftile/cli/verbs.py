@@ -139,7 +139,9 @@ def run(options: argparse.Namespace) -> int:
         )
     written = save_matrix(options.output, result.c)
     with _printing():
-        print(f"{result.verdict.judgement}: {_sentence(result.verdict)}; {options.output} is {_describe(written)}")
+        where = "" if result.device == "cpu" else f"on {result.device}, "
+        made = f"{options.output} is {_describe(written)}"
+        print(f"{where}{result.verdict.judgement}: {_sentence(result.verdict)}; {made}")
     with suppress(OSError):
         for finding in result.findings:
             place = f"{finding.location}: " if finding.location else ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -18,6 +20,8 @@ FEATURES: Final = ("shader-f16", "subgroups", "timestamp-query")
 
 _OWN_NAMES: Final = {"subgroup": "subgroups"}
 """What wgpu-native calls by another name than the specification does."""
+
+_STANDARD_ERROR: Final = 2
 
 _BACKENDS: Final = ("Vulkan", "Metal", "D3D12")
 """OpenGL, which wgpu-native offers too, lacks what WebGPU asks of it."""
@@ -115,7 +119,28 @@ def _of(implementation: str) -> Iterator[Adapter]:
 
 
 def _handles(implementation: str) -> list[Any]:
-    return list(_package(implementation).gpu.enumerate_adapters_sync())
+    with without_drivers_words():
+        return list(_package(implementation).gpu.enumerate_adapters_sync())
+
+
+@contextmanager
+def without_drivers_words() -> Iterator[None]:
+    """Drop what is written to the process's standard error meanwhile.
+
+    Drivers, and the implementations' native libraries, write there of what they miss on adapters that nobody asked for.
+    """
+    try:
+        kept = os.dup(_STANDARD_ERROR)
+    except OSError:  # it is closed
+        yield
+        return
+    try:
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), _STANDARD_ERROR)
+        yield
+    finally:
+        os.dup2(kept, _STANDARD_ERROR)
+        os.close(kept)
 
 
 @cache

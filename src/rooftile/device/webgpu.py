@@ -16,7 +16,7 @@ from rooftile.core.errors import CompileError, ExecutionError, UnavailableError,
 from rooftile.core.problem import Dim3, Launch
 from rooftile.core.source import Compiled, Source
 from rooftile.core.webgpu import WgslProgram
-from rooftile.device.adapters import Adapter, adapters, missing
+from rooftile.device.adapters import Adapter, adapters, missing, without_drivers_words
 from rooftile.device.protocol import Argument, Parameter
 from rooftile.device.view import View, contiguous_strides, numpy_dtype
 
@@ -89,7 +89,8 @@ class WebGpuDevice:
                 next_step="pip install wgpudawn, and name its adapter",
             )
         try:
-            self._device = self._made(unchecked)
+            with without_drivers_words():
+                self._device = self._made(unchecked)
         except (self._api.GPUError, RuntimeError) as error:
             raise UnavailableError("no device can be made of the adapter", got=f"{self.adapter}: {error}") from None
         self._anything = self._buffer(b"", self._api.BufferUsage.STORAGE)

@@ -37,6 +37,8 @@ class RunResult:
         What the execution did; a GPU does not tell.
     seconds : dict of str to float
         Where the time went.
+    device : str
+        What it ran on: ``"cpu"``, ``"cuda:0"``, or a WebGPU adapter by its name, of which it says if it is software.
     """
 
     c: npt.NDArray[Any]
@@ -44,6 +46,7 @@ class RunResult:
     findings: tuple[Finding, ...]
     counts: Counts | None
     seconds: dict[str, float]
+    device: str = "cpu"
 
 
 def run(
@@ -101,11 +104,12 @@ def run(
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
     if on != "cpu":
         from rooftile import device
-        from rooftile.explain.on_gpu import launch_on
+        from rooftile.explain.on_gpu import launch_on, shown_name
 
-        measured = launch_on(device.choose(on), kernel, gemm, options, steps, left, right)
+        chosen = device.choose(on)
+        measured = launch_on(chosen, kernel, gemm, options, steps, left, right)
         c = _product(measured.call, measured.outputs)
-        return RunResult(c, measured.verdict, measured.findings, None, steps.finish())
+        return RunResult(c, measured.verdict, measured.findings, None, steps.finish(), shown_name(chosen))
     done = execute(kernel, gemm, options, steps, a=left, b=right)
     c = _product(done.call, done.execution.outputs)
     return RunResult(c, done.verdict, done.findings, done.execution.counts, steps.finish())

@@ -62,7 +62,7 @@ def launch_on(
     _check(ready.compiled, webgpu)
     with steps("bind", "making matrices"):
         call = bind.with_reference(ready.bound(gemm))
-    with steps("execute", f"running it on {device.name}"):
+    with steps("execute", f"running it on {shown_name(device)}"):
         if isinstance(device, WebGpuDevice):
             outputs = _on_webgpu(device, ready.compiled, call)
         else:
@@ -71,6 +71,11 @@ def launch_on(
         accumulator = "tf32" if _PRODUCTS_OF_TF32.search(ready.compiled.ptx) else None
         verdict, judged = bind.judge(call, outputs, accumulator=accumulator)
     return Measured(call, outputs, verdict, (*ready.mended, *judged))
+
+
+def shown_name(device: Device) -> str:
+    """A device's name as a person is told it: software that plays a GPU is not taken for one."""
+    return str(device.adapter) if isinstance(device, WebGpuDevice) else device.name
 
 
 def _on_webgpu(device: WebGpuDevice, compiled: Compiled, call: Call) -> dict[str, npt.NDArray[Any]]:

@@ -16,7 +16,9 @@ import pytest
 
 from rooftile.cli import main
 from rooftile.core.errors import UnavailableError
+from rooftile.core.finding import Verdict
 from rooftile.device.adapters import Adapter
+from rooftile.explain.multiply import RunResult
 
 HEADER = 'extern "C" __global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {\n'
 INDICES = "  int col = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;\n"
@@ -209,6 +211,19 @@ def test_verbs_and_version(command) -> None:
         ended = command(verb, "--help")
         assert ended.status == 0
         assert "usage: rooftile" in ended.out
+
+
+def test_run_says_on_which_device(command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Software that plays a GPU is called so."""
+    np.save(tmp_path / "A.npy", np.eye(3, dtype=np.float32))
+    verdict = Verdict("right", "all 9 cells of C agree with float64", checked_cells=9)
+    for device, begins in (("A CPU (Vulkan, wgpu, software)", "on A CPU (Vulkan, wgpu, software), "), ("cpu", "")):
+        result = RunResult(np.eye(3, dtype=np.float32), verdict, (), None, {}, device)
+        monkeypatch.setattr("rooftile.explain.run", lambda *_, result=result, **__: result)
+        files = [str(tmp_path / name) for name in ("A.npy", "A.npy")]
+        ended = command("run", "wgsl/naive", *files, "-o", str(tmp_path / "C.npy"), "--on", "webgpu")
+        assert ended.out.startswith(f"{begins}right: all 9 cells of C agree")
+        assert ended.status == 0
 
 
 def test_the_gpus_are_listed(command) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import sys
 from collections.abc import Iterator
@@ -60,7 +61,7 @@ def package(monkeypatch: pytest.MonkeyPatch, name: str, *listed: dict[str, Any])
 def test_without_a_package_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in found.IMPLEMENTATIONS:
         monkeypatch.setitem(sys.modules, name, None)
-    with pytest.raises(UnavailableError, match=r"pip install 'rooftile\[webgpu\]'") as caught:
+    with pytest.raises(UnavailableError, match="pip install wgpu wgpudawn") as caught:
         choose("webgpu")
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
     a = np.eye(3, dtype=np.float32)
@@ -103,6 +104,24 @@ def test_gpus_come_before_software_and_the_preferred_implementation_first(monkey
     assert str(adapters()[3]) == "A CPU (Vulkan, wgpudawn, software)"
     with pytest.raises(UsageError, match=r"webgpu:9\n.*webgpu:0 \(A GPU \(Vulkan, wgpudawn\)\)"):
         choose("webgpu:9")
+
+
+@pytest.mark.usefixtures("fresh")
+def test_what_drivers_write_to_standard_error_is_dropped(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "wgpudawn", None)
+    package(monkeypatch, "wgpu", {"device": "A CPU", "backend_type": "Vulkan", "adapter_type": "CPU", "has": []})
+    offered = sys.modules["wgpu"].gpu.enumerate_adapters_sync
+
+    def enumerate_loudly() -> Any:
+        os.write(2, b"error: XDG_RUNTIME_DIR is invalid\n")
+        return offered()
+
+    monkeypatch.setattr(sys.modules["wgpu"].gpu, "enumerate_adapters_sync", enumerate_loudly)
+    assert [one.name for one in adapters()] == ["A CPU"]
+    os.write(2, b"heard again\n")
+    assert capfd.readouterr().err == "heard again\n"
 
 
 def test_other_names_are_no_devices() -> None:
