@@ -92,10 +92,14 @@ def one_case(seed: int, library: Any, largest: int = 300) -> str | None:
     dtype = str(rng.choice(DTYPES if isinstance(library, Torch) else DTYPES[:3]))
     m, n, k = (int(rng.choice(EDGES) if rng.random() < 0.4 else rng.integers(1, largest + 1)) for _ in range(3))
     k = 0 if rng.random() < 0.02 else k
+    if rng.random() < 0.2:  # a sum that is cut into slices
+        k = int(rng.integers(300, 20 * largest))
+        few = int(rng.integers(1, 33))  # rows or columns, or as drawn
+        m, n = ((few, n), (m, few), (m, n))[rng.integers(3)]
     batches = [((), ()), ((), ()), ((3,), (3,)), ((3,), ()), ((2, 1), (3,)), ((), (4,)), ((2, 3), (2, 3))]
     batch_a, batch_b = batches[rng.integers(len(batches))]
     if batch_a or batch_b:
-        m, n, k = min(m, 70), min(n, 70), min(k, 70)
+        m, n, k = min(m, 70), min(n, 70), k if k > largest else min(k, 70)
     a, b = draw(rng, library, (*batch_a, m, k), dtype), draw(rng, library, (*batch_b, k, n), dtype)
     batch = np.broadcast_shapes(batch_a, batch_b)
     shape = (*batch, m, n)

@@ -131,7 +131,7 @@ def simt(operands: Operands, tile: Tile, sms: int, *, early: bool) -> Form:
     return Form(
         "simt.cu",
         "gemm_simt",
-        {"ELEMENT": operands.dtype, **tile.defines, **vectors, **operands.macros},
+        {"ELEMENT": operands.stored, **tile.defines, **vectors, **operands.macros},
         launch_of(count, tile.threads, early=early),
         general_arguments(operands),
         (tile.bm, tile.bn),
@@ -170,6 +170,38 @@ def specialized(operands: Operands, sms: int) -> Form:
         count,
         alone(vectors),
         5 + _microseconds(operands, tile, SPECIALIZED_SPEED, sms),
+    )
+
+
+_SHARING: Final = 4.0
+"""Microseconds of the launch that zeroes the counts, and of the parts that wait in memory for the rest of their tile."""
+
+
+def shared(operands: Operands, sms: int) -> Form | None:
+    """``specialized``, with two multiprocessors each to share tiles of which there is no whole number for all.
+
+    None where there is one, or where less than half of the multiprocessors had a tile.
+    """
+    form = specialized(operands, sms)
+    count, (bm, bn) = form.tiles, form.tile
+    if count % sms == 0 or 2 * count <= sms:
+        return None
+    most = 1 - 1 / (cdiv(count, sms - count) + 1) if count < sms else count / sms  # tiles that one multiplies
+    threads = form.launch.block[0]
+    arrived = sms * (threads // 32 - 4)
+    counts = ("arrived", *numbers("int32", (("count", arrived),)))
+    return replace(
+        form,
+        defines={**form.defines, "SHARE": 1},
+        launch=launch_of(sms, threads, form.launch.dynamic_shared_bytes, early=True),
+        arguments=(*form.arguments, "parts", "arrived"),
+        cost=5 + (form.cost - 5) * most / cdiv(count, sms) + _SHARING,
+        before=(Step("zero.cu", "gemm_zero", (), launch_of(1, 1024, early=True), counts),),
+        scratch=(Scratch("parts", "float32", sms * 2 * bm * bn), Scratch("arrived", "int32", arrived)),
+        why=(
+            f"{count:,} tiles are no whole number for each of {sms} multiprocessors: two each share a tile, one K's "
+            "begin and one its end",
+        ),
     )
 
 

@@ -8,6 +8,8 @@ from rooftile.compile import compile_kernel
 from rooftile.gemm.tiles import SPECIALIZED, SPEEDS
 from rooftile.kernels.gemm import gemm_source
 
+NAMES = {"float32": "float", "float64": "double", "float16": "f16", "bfloat16": "bf16"}
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90a", "sm_100", "sm_120"])
@@ -15,7 +17,7 @@ from rooftile.kernels.gemm import gemm_source
 def test_every_tile_compiles_with_all_that_can_be_fused(dtype: str, arch: str) -> None:
     width = "2" if dtype == "float64" else "4"
     for tile in SPEEDS[dtype]:
-        defines = {name: str(value) for name, value in tile.defines.items()} | {"ELEMENT": dtype}
+        defines = {name: str(value) for name, value in tile.defines.items()} | {"ELEMENT": NAMES[dtype]}
         defines |= {"VEC_A": width, "VEC_B": width, "VEC_D": "4", "HAS_C": "1", "HAS_BIAS": "1", "ACTIVATION": "gelu"}
         compiled = compile_kernel(gemm_source("simt.cu"), "gemm_simt", arch=arch, defines=defines)
         assert compiled.warnings == ()

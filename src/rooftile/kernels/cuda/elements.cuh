@@ -1,4 +1,4 @@
-// What tensor cores multiply, by the names that PTX has for it, and the way to float and back.
+// What is multiplied, by the names that PTX has for it where tensor cores do, and the way to the sums' type and back.
 #pragma once
 
 #include <cuda_bf16.h>
@@ -11,6 +11,9 @@ typedef float tf32;  // of which ten bits of fraction are multiplied
 __device__ float widen(float value) {
   return value;
 }
+__device__ double widen(double value) {
+  return value;
+}
 __device__ float widen(bf16 value) {
   return __bfloat162float(value);
 }
@@ -19,6 +22,9 @@ __device__ float widen(f16 value) {
 }
 
 __device__ void narrow(float value, float& result) {
+  result = value;
+}
+__device__ void narrow(double value, double& result) {
   result = value;
 }
 __device__ void narrow(float value, bf16& result) {

@@ -7,7 +7,7 @@
 //
 // VEC_A, VEC_B, VEC_D: neighbours that one access moves; the host has made sure that their addresses are aligned.
 #ifndef ELEMENT
-#define ELEMENT float32 // or float64, float16, bfloat16
+#define ELEMENT float // or double, f16, bf16
 #endif
 #ifndef BM
 #define BM 64
@@ -42,35 +42,9 @@
 #define GROUP 8
 
 #include "../early.cuh"
+#include "../elements.cuh"
 #include "../general.cuh"
 #include "../tiles.cuh"
-
-typedef float float32;
-typedef double float64;
-struct float16 {
-  unsigned short bits;
-};
-struct bfloat16 {
-  unsigned short bits;
-};
-
-__device__ float widen(float value) { return value; }
-__device__ double widen(double value) { return value; }
-__device__ float widen(bfloat16 value) { return __uint_as_float(unsigned(value.bits) << 16); }
-__device__ float widen(float16 value) {
-  float wide;
-  asm("cvt.f32.f16 %0, %1;" : "=f"(wide) : "h"(value.bits));
-  return wide;
-}
-
-__device__ void narrow(float value, float& result) { result = value; }
-__device__ void narrow(double value, double& result) { result = value; }
-__device__ void narrow(float value, float16& result) { asm("cvt.rn.f16.f32 %0, %1;" : "=h"(result.bits) : "f"(value)); }
-__device__ void narrow(float value, bfloat16& result) { // to nearest, ties to even; the instruction needs sm_80
-  unsigned bits = __float_as_uint(value);
-  unsigned rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
-  result.bits = value == value ? rounded : 0x7fff;
-}
 
 typedef ELEMENT Element;
 typedef decltype(widen(Element())) Sum;

@@ -16,9 +16,6 @@
 #define BIAS_ALONG_M 0
 #endif
 
-__device__ double widen(double value) { return value; }
-__device__ void narrow(double value, double& result) { result = value; }
-
 typedef ELEMENT Element;
 typedef decltype(widen(Element())) Sum;
 
