@@ -3,63 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from wgsl_kernels import NAIVE, TILED
 
 import rooftile
 from rooftile.core.errors import UsageError
-from rooftile.core.finding import Finding
-from rooftile.core.problem import Launch
 from rooftile.core.source import Source
-from rooftile.core.webgpu import WgslEntry
-from rooftile.explain import webgpu
-from rooftile.explain.prepare import Options, Steps, prepare
-from rooftile.explain.webgpu_words import findings_in_wgsl_words
 from rooftile.report.json import to_json
 
-NAIVE = """\
-struct Dims { M: u32, N: u32, K: u32, _r: u32 };
-@group(0) @binding(0) var<uniform> d: Dims;
-@group(0) @binding(1) var<storage, read>       A: array<f32>;   // M x K
-@group(0) @binding(2) var<storage, read>       B: array<f32>;   // K x N
-@group(0) @binding(3) var<storage, read_write> C: array<f32>;   // M x N
-
-@compute @workgroup_size(16, 16)
-fn gemm(@builtin(global_invocation_id) gid: vec3u) {
-  let fila = gid.y;
-  let col  = gid.x;
-  if (fila >= d.M || col >= d.N) { return; }
-
-  var acc = 0.0;
-  for (var k: u32 = 0u; k < d.K; k = k + 1u) {
-    acc = acc + A[fila * d.K + k] * B[k * d.N + col];
-  }
-  C[fila * d.N + col] = acc;
-}
-"""
-TILED = """\
-const T = 16u;
-@group(0) @binding(0) var<storage, read> firstMatrix: array<f32>;
-@group(0) @binding(1) var<storage, read> secondMatrix: array<f32>;
-@group(0) @binding(2) var<storage, read_write> resultMatrix: array<f32>;
-@group(0) @binding(3) var<uniform> dims: vec3<u32>;
-var<workgroup> a: array<array<f32, T>, T>;
-var<workgroup> b: array<array<f32, T>, T>;
-@compute @workgroup_size(T, T)
-fn main(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_id) l: vec3<u32>) {
-  var sum: f32;
-  for (var t = 0u; t < dims.z; t += T) {
-    a[l.y][l.x] = select(0.0, firstMatrix[id.y * dims.z + t + l.x], id.y < dims.x && t + l.x < dims.z);
-    b[l.y][l.x] = select(0.0, secondMatrix[(t + l.y) * dims.y + id.x], t + l.y < dims.z && id.x < dims.y);
-    workgroupBarrier();
-    for (var k = 0u; k < T; k++) { sum += a[l.y][k] * b[k][l.x]; }
-    workgroupBarrier();
-  }
-  if (id.y < dims.x && id.x < dims.y) { resultMatrix[id.y * dims.y + id.x] = sum; }
-}
-"""
 SCALED = """\
 struct Params { m: u32, n: u32, k: u32, alpha: f32, beta: f32 }
 @group(0) @binding(0) var<storage, read> lhs: array<f32>;
@@ -152,6 +105,8 @@ def test_a_comment_tells_the_dispatch_and_names_tell_the_rest() -> None:
 
 
 CONSTANTS = "const M = 64u; const N = 96u; const K = 32u;"
+
+
 OVERRIDES = "override M: u32; override N: u32; override K: u32;"
 
 
@@ -230,115 +185,6 @@ def test_lengths_count_elements_of_the_array() -> None:
     assert explained(text, 20, 24, 12, check=False).verdict.judgement == "right"
     short = explained(text.replace("arrayLength(&B)", "arrayLength(&B) - 1u"), 20, 24, 12, check=False)
     assert short.verdict.wrong_cells == 20 * 4
-
-
-# WebGPU's limits, on a kernel that needs more of everything.
-
-
-def limits(launch: Launch | None = None, **changes: object) -> dict[str, str]:
-    ready = prepare(Source("mine.wgsl", NAIVE, "wgsl"), rooftile.Gemm(64, 64, 64), Options(), Steps(), arch="sm_90")
-    entry = ready.compiled.wgsl
-    assert isinstance(entry, WgslEntry)
-    call = ready.bound(rooftile.Gemm(64, 64, 64))
-    call = call if launch is None else replace(call, launch=launch)
-    changed = replace(ready.compiled, wgsl=replace(entry, **changes))
-    found = list(webgpu.limits(changed, call))
-    assert all(f.severity == "error" and str(f.location) == "mine.wgsl:8" for f in found)
-    return {f"{f.kind} {f.advice.partition('{ ')[2].partition(':')[0]}".strip(): f.message for f in found}
-
-
-def test_limits_of_every_device() -> None:
-    assert limits() == {}
-    assert limits(Launch((65_535, 1, 65_535), (16, 16, 1))) == {}
-    found = limits(Launch((65_536, 1, 1), (16, 16, 1)))
-    assert found == {"webgpu-dispatch": "65,536 workgroups along x are dispatched; WebGPU allows 65,535"}
-    assert set(limits(workgroup_size=(1, 2, 65))) == {"webgpu-limit maxComputeWorkgroupSizeZ"}
-    assert set(limits(workgroup_size=(512, 1, 1))) == {
-        "webgpu-limit maxComputeInvocationsPerWorkgroup",
-        "webgpu-limit maxComputeWorkgroupSizeX",
-    }
-    assert limits(workgroup_bytes=16_384) == {}
-    assert set(limits(workgroup_bytes=16_400)) == {"webgpu-limit maxComputeWorkgroupStorageSize"}
-
-
-def test_limits_of_buffers() -> None:
-    ready = prepare(Source("mine.wgsl", NAIVE, "wgsl"), rooftile.Gemm(64, 64, 64), Options(), Steps(), arch="sm_90")
-    assert ready.compiled.wgsl is not None
-    sizes, *matrices = ready.compiled.wgsl.resources
-    nine = [replace(matrices[0], binding=i, name=f"x{i}") for i in range(9)]
-    assert set(limits(resources=tuple(nine))) == {"webgpu-limit maxStorageBuffersPerShaderStage"}
-    assert limits(resources=tuple(nine[:8])) == {}
-    assert set(limits(resources=(replace(sizes, size=65_537),))) == {"webgpu-limit maxUniformBufferBindingSize"}
-    assert limits(resources=(replace(sizes, size=65_536),)) == {}
-    assert set(limits(resources=(replace(matrices[0], name="x", size=2**27 + 1),))) == {
-        "webgpu-limit maxStorageBufferBindingSize"
-    }
-
-
-def test_findings_are_said_in_the_words_of_wgsl() -> None:
-    race = Finding(
-        "race",
-        "warning",
-        "overwrites block[0], which another lane of the same warp reads in line 3, with no __syncwarp() between them",
-        why="lanes of a warp need not run in step: the compiler and the hardware may run one ahead of the other",
-        advice="put __syncwarp() between the two, or __syncthreads() where more than one warp takes part of `thread`",
-    )
-    source = Source("k.wgsl", "", "wgsl")
-    (said,) = findings_in_wgsl_words(webgpu.in_webgpu_terms([race], source), source)
-    assert said.severity == "error"
-    assert said.message == (
-        "overwrites block[0], which another invocation of the workgroup reads in line 3, with no barrier between them"
-    )
-    assert said.why == "invocations of a workgroup need not run in step"
-    assert said.advice.startswith("put workgroupBarrier() between the two")
-    assert findings_in_wgsl_words([race], Source("k.cu", "", "cuda")) == (race,)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("barriers", "racing"),
-    [
-        ("workgroupBarrier();", set()),
-        ("storageBarrier();", {"no workgroupBarrier() between the two"}),
-        ("textureBarrier();", {"no workgroupBarrier() between the two"}),
-        ("storageBarrier(); workgroupBarrier();", set()),
-    ],
-)
-def test_a_storage_barrier_does_not_order_workgroup_memory(barriers: str, racing: set[str]) -> None:
-    found = explained(TILED.replace("workgroupBarrier();\n    for", f"{barriers}\n    for"), 48, 32, 32)
-    assert {f.message.rpartition(", with ")[2] for f in found.findings if f.kind == "race"} == racing
-    assert found.verdict.judgement == ("wrong" if racing else "right")
-
-
-SCRATCH = """\
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read> B: array<f32>;
-@group(0) @binding(2) var<storage, read_write> C: array<f32>;
-struct Dims { M: u32, N: u32, K: u32 }
-@group(0) @binding(3) var<uniform> dims: Dims;
-// rooftile: dispatch=(1, M)
-@compute @workgroup_size(64)
-fn main(@builtin(workgroup_id) w: vec3u, @builtin(local_invocation_index) i: u32) {
-  var sum = 0.0;
-  for (var k = 0u; k < dims.K; k++) { sum += A[w.y * dims.K + k] * B[k * dims.N + i]; }
-  C[w.y * dims.N + 63u - i] = sum;
-  BARRIER
-  sum = C[w.y * dims.N + i];
-  BARRIER
-  C[w.y * dims.N + 63u - i] = sum;
-}
-"""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("barrier", "races"), [("storageBarrier();", 0), ("workgroupBarrier();", 2)])
-def test_a_workgroup_barrier_does_not_order_storage_buffers(barrier: str, races: int) -> None:
-    found = explained(SCRATCH.replace("BARRIER", barrier), 8, 64, 16)
-    said = [f for f in found.findings if f.kind == "race"]
-    assert len(said) == races
-    assert all("with no storageBarrier() between the two" in f.message for f in said)
-    assert all("put storageBarrier()" in (f.advice or "") for f in said)
-    assert found.verdict.judgement == ("wrong" if races else "right")
 
 
 @pytest.mark.slow
