@@ -17,6 +17,7 @@ from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.expressions import evaluate_list
 from rooftile.kernels import Manifest, find, ladder
 from rooftile.kernels.catalog import WGSL_ORDER, wgsl_ladder
+from rooftile.kernels.gemm import gemm_source
 
 NAMES = [manifest.entry for manifest in wgsl_ladder()]
 EACH = pytest.mark.parametrize("manifest", wgsl_ladder(), ids=NAMES)
@@ -103,3 +104,13 @@ def test_names_are_found_and_suggested() -> None:
         find("wgsl/tiled").configure({"T": 17})
     with pytest.raises(UsageError, match="allowed: T % 2 == 0"):
         find("wgsl/coarsened").configure({"T": 9})
+
+
+@pytest.mark.parametrize("file", ["simt.wgsl", "simt_f16.wgsl"])
+def test_matmuls_kernel_multiplies_as_the_rung_does(file: str) -> None:
+    source = gemm_source(file)
+    assert check(source, parse(source), entry="gemm", overrides={}).workgroup_size == (128, 1, 1)
+    steps = re.findall(r"^ *s\d+[lr] \+= .*$", source.text, re.MULTILINE)
+    assert steps == re.findall(r"^ *s\d+[lr] \+= .*$", find("wgsl/double_buffered").source.text, re.MULTILINE)
+    assert len(steps) > 50
+    assert len(re.findall(r"vec4f\([AB]\[at", source.text)) == len(re.findall(r"[AB]\[at", source.text)) == 24
