@@ -18,6 +18,8 @@ from rooftile.core.source import Signature
 _DEEPEST: Final = 20
 _LONGEST: Final = 400
 _READABLE: Final = 90
+_MULTIPROCESSORS: Final = 132
+"""Blocks of a kernel that goes on over its grid, whatever that is, where the host asks the device how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,22 +166,31 @@ def launch(
     wanted = set(missing)
     _require_fixed_size(host, elements, wanted)
     found: dict[str, str | None] = {"block": None, "grid": None, "shared": None}
+    notes: list[str] = []
     used = usage() if "grid" in wanted else None
     batch = used.batch.axis if used is not None and used.batch is not None else None
     for what, parts in (("block", site.block), ("grid", site.grid), ("shared", (site.shared or "0",))):
         if what not in wanted or not parts:
             continue
         axes = "xyz" if what == "grid" else (None, None, None)
-        made = [
-            "1" if axis is not None and axis == batch else _part(host, what, part, axis)
-            for part, axis in zip(parts, axes, strict=False)
-        ]
+        try:
+            made = [
+                "1" if axis is not None and axis == batch else _part(host, what, part, axis)
+                for part, axis in zip(parts, axes, strict=False)
+            ]
+        except UsageError:
+            if what != "grid" or used is None or not used.strides_grid or len(parts) > 1:
+                raise
+            made = [str(_MULTIPROCESSORS)]
+            why = f"{signature.name} goes on over whatever grid it has"
+            notes.append(f"grid: {made[0]} blocks, as many as an H200 has multiprocessors; {why}")
         while len(made) > 1 and made[-1] == "1":
             made.pop()
         found[what] = ", ".join(made)
     shown = [f"{what} ({_short(text, gemm)})" for what, text in found.items() if text is not None and text != "0"]
     found = {what: text for what, text in found.items() if text != "0"}
-    notes = [f"launch: from line {site.location.line} of {site.location.file}: {', '.join(shown)}"] if shown else []
+    if shown:
+        notes.insert(0, f"launch: from line {site.location.line} of {site.location.file}: {', '.join(shown)}")
     if batch is not None:
         notes.append(f"blocks along {batch} make a batch of products: one of these is explained")
     others = [other for other in sites[1:] if (other.grid, other.block) != (site.grid, site.block)]

@@ -16,7 +16,7 @@ from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import InDoubtError
-from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant
+from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
@@ -373,8 +373,8 @@ def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elemen
         if (element := elements.get(p.name)) in SIZES and (passed := _argument(signature, site, p)) is not None
     }
     fixed = {name: text for name, text in site.definitions.items() if name not in (*sizes, *sizes.values())}
-    made = NAME.sub(lambda match: sizes.get(match[0], match[0]), text)
-    value = constant(made, fixed)
+    value = constant(NAME.sub(lambda match: sizes.get(match[0], match[0]), text), fixed)
+    made = NAME.sub(lambda match: sizes.get(match[0], match[0]), expanded(text, fixed))
     known = {name for name in NAME.findall(made) if name not in FUNCTIONS} <= set(SIZES)
     return str(value) if value is not None else made if known else None
 

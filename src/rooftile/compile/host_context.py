@@ -9,7 +9,7 @@ from functools import partial
 from itertools import product
 from typing import Final
 
-from rooftile.compile.host_expressions import translate
+from rooftile.compile.host_expressions import Function, translate
 from rooftile.compile.host_lambdas import lambda_around
 from rooftile.compile.host_program import HostProgram, before, parameter_names, parameter_types, qualified
 from rooftile.compile.items import Item
@@ -47,6 +47,7 @@ class Context:
         self.names = {*self.parameters, *templates}
         self.local = {*walk_to.values, *self.types, *walk_to.doubtful, *self.parameters}
         self.body, self.place = body, place
+        self.conditions = walk_to.conditions
 
     def sites(
         self,
@@ -63,9 +64,10 @@ class Context:
         for (extra, extra_aliases), given in ways:
             aliases = {**extra_aliases, **self.aliases}
             known = {**extra, **self.definitions(aliases), **given}
+            reached = self._holds(known, aliases)
             kernel = self.host.kernels.get(name.rpartition("::")[2])
             wanted = split(kernel.template) if kernel is not None else []
-            made = self._template(template or [], known, aliases)
+            made = self._template(template or [], wanted, known, aliases)
             if made is not None and kernel is not None:
                 made += self._deduced(kernel, wanted[len(made) :], arguments, aliases)
             site = LaunchSite(
@@ -80,8 +82,24 @@ class Context:
                 symbols=symbols_of(self.host),
                 complete=made is not None and (bool(made) or not wanted),
                 raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
+                reached=reached,
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
+
+    def _holds(self, known: dict[str, str], aliases: Mapping[str, str]) -> bool:
+        """Whether the branches around the place are taken, as far as constants tell.
+
+        What a branch asks a variable to be, ``tile == 16``, it is in there: ``known`` learns it.
+        """
+        reached = True
+        for condition, yes in self.conditions:
+            text = translate(condition, self.host.inline, aliases)
+            value = constant(text, known) if text is not None else None
+            reached = reached and (value is None or bool(value) is yes)
+            asked = re.fullmatch(r"(\w+) == (\d+)", text or "")
+            if asked is not None and yes:
+                known[asked[1]] = asked[2]
+        return reached
 
     def _argument(self, tokens: list[Token], aliases: Mapping[str, str]) -> str | None:
         """What is passed to a kernel, a tensor map as ``tma(...)``."""
@@ -230,6 +248,7 @@ class Context:
         """One to three expressions of a ``dim3``."""
         while len(tokens) > 2 and tokens[0].text == "(" and closing(tokens, 0) == len(tokens) - 1:
             tokens = tokens[1:-1]
+        tokens = self._returned(tokens)
         opened = 0 if tokens and tokens[0].text == "{" else 1
         if len(tokens) > opened and (opened == 0 or tokens[0].text == "dim3") and tokens[opened].text in ("(", "{"):
             parts = split(tokens[opened + 1 : closing(tokens, opened)])
@@ -242,20 +261,36 @@ class Context:
                 return f"{name}.x", f"{name}.y", f"{name}.z"
         return (translate(tokens, self.host.inline, types),)
 
+    def _returned(self, tokens: Sequence[Token]) -> Sequence[Token]:
+        """What a function of the host returns that makes a ``dim3`` of its arguments, ``blocks_for(shape, block)``."""
+        function = self.host.inline.get(tokens[0].text) if len(tokens) > 2 and tokens[1].text == "(" else None
+        if not isinstance(function, Function) or closing(tokens, 1) != len(tokens) - 1:
+            return tokens
+        if function.body[0].text not in ("{", "dim3"):
+            return tokens
+        given = dict(zip(function.parameters, split(tokens[2:-1]), strict=False))
+        return [part for token in function.body for part in given.get(token.text, [token])]
+
     def _template(
-        self, tokens: Sequence[Token], known: Mapping[str, str], aliases: Mapping[str, str]
+        self,
+        tokens: Sequence[Token],
+        wanted: Sequence[list[Token]],
+        known: Mapping[str, str],
+        aliases: Mapping[str, str],
     ) -> list[str] | None:
         """Template arguments with all names of the host's own replaced; None if one is not known."""
         made: list[str] = []
-        for part in split(tokens):
+        for index, part in enumerate(split(tokens)):
             text = translate(part, self.host.inline, aliases)
-            value = None if text is None else constant(text, known)
+            value = None if text is None else constant(text, {"true": "1", "false": "0", **known})
+            truth = index < len(wanted) and "bool" in [token.text for token in wanted[index]]
+            number = str(value) if not truth else "true" if value else "false"
             kind = spelled(part)
             for _ in range(8):
                 kind = aliases.get(kind, kind)
             if value is None and len(part) == 1 and kind == part[0].text and kind in self._placeholders():
                 return None
-            made.append(qualified(self.host, kind) if value is None else str(value))
+            made.append(qualified(self.host, kind) if value is None else number)
         return made
 
     def _placeholders(self) -> set[str]:

@@ -47,7 +47,7 @@ _STDINT = _header(
     *(f"typedef signed {kind} int{bits}_t;" for bits, kind in _INTEGERS.items()),
     *(f"typedef unsigned {kind} uint{bits}_t;" for bits, kind in _INTEGERS.items()),
     "typedef long long intptr_t; typedef unsigned long long uintptr_t;",
-    "namespace std {",
+    "namespace std { typedef decltype(sizeof(0)) size_t; typedef decltype((char*)0 - (char*)0) ptrdiff_t;",
     *(f"using ::{sign}int{bits}_t;" for bits in _INTEGERS for sign in ("", "u")),
     "using ::intptr_t; using ::uintptr_t; }",
 )
@@ -82,10 +82,17 @@ HOST_HEADERS: Final[dict[str, str]] = {
 }
 """Contents by the name in angle brackets."""
 
-PRELUDE: Final = """#include <cstdint>
+_MATHEMATICS: Final = (
+    "abs", "acos", "asin", "atan", "atan2", "cbrt", "ceil", "copysign", "cos", "cosh", "erf", "erfc", "exp", "exp2",
+    "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "fmod", "frexp", "hypot", "isfinite", "isinf", "isnan",
+    "ldexp", "llround", "log", "log10", "log1p", "log2", "lround", "nearbyint", "pow", "remainder", "rint", "round",
+    "scalbn", "signbit", "sin", "sinh", "sqrt", "tan", "tanh", "trunc",
+)  # fmt: skip
+PRELUDE: Final = f"""#include <cstdint>
 typedef unsigned int uint;
 typedef unsigned short ushort;
 typedef unsigned long ulong;
+namespace std {{ {" ".join(f"using ::{name};" for name in _MATHEMATICS)} }}
 """
 """Names that every file compiled by nvcc on Linux has without asking for them."""
 
@@ -149,9 +156,10 @@ def host_stubs(texts: Iterable[str]) -> dict[str, str]:
     stubs = dict.fromkeys(_STANDARD, EMPTY)
     stubs |= dict.fromkeys(("algorithm", "utility"), _STD)
     for header, names in _DEVICE_PARTS.items():
-        if any(name.startswith(names) for name in used if name not in ("min", "max", "swap")):
-            body = f"\n#include <cuda/std/{header}>\nnamespace std {{ using namespace ::cuda::std; }}\n"
-            stubs[header] = stubs[header] + body
+        wanted = sorted(name for name in used - {"min", "max", "swap"} if name.startswith(names))
+        if wanted:  # one by one: with all of ``cuda::std`` a user's ``using namespace std`` would make names ambiguous
+            listed = " ".join(f"using ::cuda::std::{name};" for name in wanted)
+            stubs[header] += f"\n#include <cuda/std/{header}>\nnamespace std {{ {listed} }}\n"
     return stubs
 
 

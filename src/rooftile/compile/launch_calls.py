@@ -21,7 +21,13 @@ _CONFIGURED: Final = ("cudaLaunchKernelEx", "cudaLaunchKernelExC")
 _IN_ORDER: Final = "hipLaunchKernelGGL"
 """``(kernel, grid, block, shared, stream, arguments...)``."""
 
-LAUNCHERS: Final = (*_BY_POINTERS, *_CONFIGURED, _IN_ORDER)
+_OF_DRIVER: Final = "cuLaunchKernel"
+"""``(function, grid's x, y, z, block's x, y, z, shared, stream, pointers to the arguments, extra)``."""
+
+_ASKED: Final = ("cuModuleGetFunction", "cuLibraryGetKernel")
+"""``(&function, module, "name")``."""
+
+LAUNCHERS: Final = (*_BY_POINTERS, *_CONFIGURED, _IN_ORDER, _OF_DRIVER)
 """Functions that launch a kernel."""
 
 _MEMBERS: Final = ("gridDim", "blockDim", "dynamicSmemBytes")
@@ -38,6 +44,10 @@ def called(host: HostProgram, file: str, function: Item, body: list[Token], inde
         grid, block, shared = _configuration(given[0], context.known)
         named, arguments = given[1], given[2:]
         arguments = _pointed_to(arguments, context.known) if name.endswith("C") else arguments
+    elif name == _OF_DRIVER and len(given) > 9:
+        named = _asked_for(host, given[0])
+        (grid, block), shared = (_dimensions(given[at : at + 3]) for at in (1, 4)), given[7]
+        arguments = _pointed_to(given[9:10], context.known)
     elif len(given) < 4:
         return
     elif name == _IN_ORDER:
@@ -62,6 +72,24 @@ def _kernel(tokens: Sequence[Token]) -> tuple[str, list[Token] | None]:
     named = [token for token in tokens if token.text != "&"]
     name, template, _ = callee(named, len(named))
     return name, template
+
+
+def _asked_for(host: HostProgram, variable: Sequence[Token]) -> list[Token]:
+    """The name of the kernel that a ``CUfunction`` is asked for by."""
+    for _, _, body in host.functions:
+        for index, token in enumerate(body[:-1]):
+            given = split(body[index + 2 : closing(body, index + 1)]) if token.text in _ASKED else []
+            if len(given) == 3 and given[0][-1].text == variable[-1].text and given[2][0].kind == "string":
+                return [given[2][0]._replace(kind="name", text=given[2][0].text.strip('"'))]
+    return []
+
+
+def _dimensions(sizes: Sequence[list[Token]]) -> list[Token]:
+    """``dim3(x, y, z)``."""
+    first = sizes[0][0]
+    inside = [token for size in sizes for token in (*size, first._replace(kind="operator", text=","))]
+    opened, closed = (first._replace(kind="operator", text=text) for text in "()")
+    return [first._replace(kind="name", text="dim3"), opened, *inside[:-1], closed]
 
 
 def _pointed_to(arguments: Sequence[list[Token]], known: Mapping[str, list[Token]]) -> list[list[Token]]:

@@ -39,6 +39,7 @@ class Walk:
         self._stop = stop
         self._scopes = [Scope()]
         self._condition: list[Token] | None = None
+        self._holds = True
         self._branch: tuple[list[Token], dict[str, list[Token] | None]] | None = None
         self._run()
 
@@ -57,6 +58,12 @@ class Walk:
         for scope in self._scopes:
             merged |= scope.values
         return {name for name, value in merged.items() if value is None}
+
+    @property
+    def conditions(self) -> list[tuple[list[Token], bool]]:
+        """Conditions of the branches around the place, and whether they hold there."""
+        held = [(scope.condition, scope.yes is None) for scope in self._scopes if scope.condition is not None]
+        return held if self._condition is None else [*held, (self._condition, self._holds)]
 
     @property
     def types(self) -> dict[str, str]:
@@ -107,12 +114,17 @@ class Walk:
                 start, conditional = index + 1, False
             elif text == ";":
                 self._statement(tokens[start:index], conditional)
-                self._condition = None
+                followed = tokens[index + 1].text if index + 1 < len(tokens) else ""
+                if followed == "else" and self._condition is not None and self._holds:
+                    self._branch = (self._condition, {})
+                self._condition, self._holds = None, True
                 start, conditional = index + 1, False
             elif text == "else":
                 start = index  # so that the brace after it is seen to open its branch
                 conditional = index + 1 < len(tokens) and tokens[index + 1].text not in ("{", "if")
                 start += conditional
+                if conditional and self._branch is not None:
+                    self._condition, self._holds, self._branch = self._branch[0], False, None
             elif text == ":" and tokens[start].text in ("case", "default"):
                 start = index + 1
             index += 1

@@ -159,6 +159,7 @@ def _instance(
     if kernel.template is None:
         return Choice(kernel.name, kernel)
     launched = [site for site in sites if site.kernel.rpartition("::")[2] == kernel.short_name and not site.comment]
+    launched = [site for site in launched if site.reached] or launched
     instances = list(dict.fromkeys(site.template for site in launched if site.complete))
     if len(instances) == 1 and instances[0]:
         return Choice(f"{kernel.name}<{instances[0]}>", kernel, split_arguments(instances[0]))

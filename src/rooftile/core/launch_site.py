@@ -46,6 +46,8 @@ class LaunchSite:
         Whether ``template`` tells all template arguments that are written.
     raises_shared : bool
         Whether the host asks for more dynamic shared memory than a block gets without being asked for, or may.
+    reached : bool
+        Whether the host's code gets there, as far as constants tell.
     """
 
     kernel: str
@@ -61,6 +63,7 @@ class LaunchSite:
     comment: bool = False
     complete: bool = True
     raises_shared: bool = True
+    reached: bool = True
 
     def passed(self, parameters: Sequence[str]) -> tuple[str | None, ...]:
         """What is passed for each of ``parameters``; none where they are not as many as what is passed.

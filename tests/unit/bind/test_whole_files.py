@@ -47,6 +47,9 @@ ABC = "A B C 50 70 30"
 
 CASES = [
     Case("anonymous.cu", ODD, "inner", (128,), (1, 50), ABC),
+    Case(
+        "asked_of_the_device.cu", ODD, "persistent_tiles<64, 64, 8>", (256,), (132,), "A B C 50 70 30 2 2", slow=True
+    ),
     Case("batched.cu", ODD, "batched", (16, 16), (5, 4), ABC + " 1500 2100 3500 1"),
     Case("byte_order_mark.cu", SQUARE, "mul", (16, 16), (3, 3), "A B C 48"),
     Case("ceil_div_macro.cu", ODD, "sgemm_naive", (32, 32), (2, 3), "50 70 30 1.0 A B 0.5 C"),
@@ -69,6 +72,7 @@ CASES = [
     Case("device_vectors.cu", ODD, "with_vectors", (16, 16), (5, 4), ABC),
     Case("dispatched_types.cu", ODD, "matmul_cuda_kernel<float>", (16, 16), (5, 4), ABC),
     Case("double_precision.cu", ODD, "dgemm", (128,), (1, 50), "50 70 30 A B C"),
+    Case("driver_launch.cu", ODD, "gemm_f32", (256,), (3, 2), ABC),
     Case("dynamic_shared.cu", ODD, "dynamic_tiles", (16, 16), (5, 4), ABC + " 16", shared=2048),
     Case("extension.cu", ODD, "mm_kernel<float>", (32, 8), (3, 7), ABC),
     Case("fixed_sizes.cu", (48, 32, 64), "fixed", (16, 16), (2, 3), "A B C"),
@@ -76,6 +80,7 @@ CASES = [
     Case("function_pointer.cu", ODD, "configured<Config>", (16, 16), (5, 4), ABC, slow=True),
     Case("google_style.cu", ODD, "one_warp_a_row", (32, 4), (13,), ABC),
     Case("half_inputs.cu", ODD, "hgemm", (16, 4), (5, 13), ABC),
+    Case("half2_rows.cu", EVEN, "mul_mat_vec_rows<128>", (128,), (48, 64), "A B C 16 48 64", slow=True),
     Case("hidden_global.cu", ODD, "hidden", (16, 16), (5, 4), ABC),
     Case("hip_names.cu", ODD, "gemm", (16, 16), (5, 4), ABC),
     Case("host_class.cu", ODD, "gemm_flat", (256,), (14,), "A B C 50 70 30"),
@@ -109,6 +114,7 @@ CASES = [
     Case("spaced_launch.cu", ODD, "spaced", (32, 4), (3, 13), ABC),
     Case("split_k.cu", ODD, "split_k", (16, 16), (5, 4, 4), ABC),
     Case("square_width.cu", SQUARE, "MatrixMulKernel", (16, 16), (3, 3), "A B C 48"),
+    Case("std_names.cu", ODD, "product", (16, 16), (5, 4), "C A B 50 70 30"),
     Case(
         "static_members.cu",
         (50, 70, 30),
@@ -136,7 +142,7 @@ CASES = [
     Case(
         "tensor_maps_of_all.cu", EVEN, "gemm_tma_all<64, 64, 32>", (128,), (1, 1), "A B C 32", slow=True, shared=16384
     ),
-    Case("two_instances.cu", EVEN, "MatrixMulCUDA<16>", (16, 16), (4, 3), "C A B 32 64", name="MatrixMulCUDA<16>"),
+    Case("two_instances.cu", EVEN, "MatrixMulCUDA<16>", (16, 16), (4, 3), "C A B 32 64"),
     Case("undeclared_macro.cu", ODD, "built", (16, 16), (5, 4), ABC),
     Case("wrapper_function.cu", ODD, "product", (32, 8), (3, 7), "C A B 50 30 70"),
     Case("broken_elsewhere.cu", ODD, "wanted", (16, 16), (5, 4), ABC, name="wanted"),

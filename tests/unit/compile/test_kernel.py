@@ -204,3 +204,27 @@ def test_branches_that_share_a_closing_brace(compiled: Compile) -> None:
     assert [p.name for p in compiled(text, "k").signature.parameters] == ["B"]
     assert [p.name for p in compiled(text, "k", defines={"WIDE": "1"}).signature.parameters] == ["A", "n"]
     assert [p.name for p in compiled(text, "last").signature.parameters] == ["C"]
+
+
+def test_instances_that_host_code_does_not_reach_and_truth_values(compiled: Compile) -> None:
+    text = """#include <cstdio>
+template <int T, bool CHECKED> __global__ void k(float* A) { A[0] = T + CHECKED; }
+void run(int tile, float* A) {
+  const bool checked = true;
+  if (tile == 16) k<16, false><<<1, tile>>>(A); else k<32, checked><<<1, tile>>>(A);
+}
+int main() { run(TILE, nullptr); }
+"""
+    for tile, name in ((32, "k<32, true>"), (16, "k<16, false>")):
+        found = compiled(text, defines={"TILE": str(tile)})
+        assert found.signature.name == name
+        assert [site.block for site in found.launches] == [("tile",)]
+
+
+def test_names_of_std_beside_a_using_directive(compiled: Compile) -> None:
+    text = """#include <limits>
+#include <iostream>
+using namespace std;
+__global__ void k(float* A, std::size_t n) { A[n] = fma(*A, std::sqrt(*A), std::numeric_limits<float>::max()); }
+"""
+    assert [p.dtype for p in compiled(text).signature.parameters] == ["float32", "uint64"]
