@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import Final
 
 import numpy as np
@@ -194,21 +193,22 @@ class _Cache:
         self._count = len(weights)
         self._weights = np.tile(weights, partitions)  # by home
         self._kind = np.random.default_rng(1).integers(0, len(_UNEVEN), len(self._weights))
-        self._last = np.full((partitions, len(self._weights)), -1)
+        self._last = np.zeros((partitions, len(self._weights)), np.int64)  # 0: never
         self._dirty = np.zeros(len(self._weights), bool)  # in its home, if it is still there
-        self._now = 0
-        accesses = 1 + 4 * partitions * events
+        self._now = 1
+        accesses = 2 + 4 * partitions * events
         self._by_last = np.zeros((partitions, accesses))
         self._dirty_by_last = np.zeros((partitions, accesses))
-        self._limits = np.zeros((partitions, len(_UNEVEN)), np.int64)
+        self._limits = np.ones((partitions, len(_UNEVEN)), np.int64)
         self._held = np.zeros((partitions, len(_UNEVEN)))  # bytes used since
+        self._room = capacity * np.array(_UNEVEN)
         self._unwritten = [0.0] * partitions
-        self._cleaned = [0] * partitions
+        self._cleaned = [1] * partitions
 
     @property
     def filled(self) -> float:
         """The part of L2 that was in use at most."""
-        return 1.0 if self._limits[:, -1].any() else float(self._held[:, -1].mean()) / self._capacity
+        return 1.0 if (self._limits[:, -1] > 1).any() else float(self._held[:, -1].mean()) / self._capacity
 
     @property
     def dirty(self) -> float:
@@ -257,18 +257,22 @@ class _Cache:
         before = last[items]
         limits, held = self._limits[partition], self._held[partition]
         there = before >= limits[self._kind[items]]
-        known = before >= 0
-        np.subtract.at(by_last, before[known], weights[known])
+        np.subtract.at(by_last, before, weights)
         last[items] = self._now
         by_last[self._now] = weights.sum()
         self._now += 1
-        for kind, part in enumerate(_UNEVEN):
-            held[kind] += weights[before < limits[kind]].sum()
-            while held[kind] > part * self._capacity:
+        held += weights @ (before[:, np.newaxis] < limits)
+        for kind in np.flatnonzero(held > self._room):
+            while held[kind] > self._room[kind]:
                 held[kind] -= by_last[limits[kind]]
                 limits[kind] += 1
-        while self._cleaned[partition] < limits[len(_UNEVEN) // 2]:
-            self._clean(partition, inf)
+        left, limit = self._cleaned[partition], int(limits[len(_UNEVEN) // 2])
+        if left < limit:
+            gone = self._dirty_by_last[partition, left:limit]
+            self.written += (written := float(gone.sum()))
+            self._unwritten[partition] -= written
+            gone[:] = 0.0
+            self._cleaned[partition] = limit
         missed: npt.NDArray[np.int64] = items[~there]
         return missed
 
