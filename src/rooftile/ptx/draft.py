@@ -45,31 +45,7 @@ def basic_blocks(items: list[Draft | Label], end: Draft) -> tuple[Block, ...]:
     end : Draft
         The ``ret`` to add where control would run off the end.
     """
-    groups: list[list[Draft]] = [[]]
-    names: list[str | None] = [None]
-    label_of: dict[str, int] = {}
-    for item in items:
-        if isinstance(item, Label):
-            if groups[-1]:
-                groups.append([])
-                names.append(None)
-            names[-1] = names[-1] or item.name
-            label_of[item.name] = len(groups) - 1
-        else:
-            groups[-1].append(item)
-            if item.ends_block:
-                groups.append([])
-                names.append(None)
-    if groups[-1] or names[-1] is not None or len(groups) == 1:
-        groups[-1].append(end)
-    else:
-        groups.pop()
-        names.pop()
-        last = groups[-1][-1]
-        if last.guard is not None or last.opcode.is_barrier:
-            groups.append([end])
-            names.append(None)
-
+    groups, names, label_of = _groups(items, end)
     blocks: list[Block] = []
     index = 0
     accesses = 0
@@ -105,6 +81,35 @@ def basic_blocks(items: list[Draft | Label], end: Draft) -> tuple[Block, ...]:
             index += 1
         blocks.append(Block(number, names[number], tuple(instructions), _successors(number, group[-1], label_of)))
     return tuple(blocks)
+
+
+def _groups(items: list[Draft | Label], end: Draft) -> tuple[list[list[Draft]], list[str | None], dict[str, int]]:
+    """Instructions block by block, the blocks' names, and the number of the block at each label."""
+    groups: list[list[Draft]] = [[]]
+    names: list[str | None] = [None]
+    label_of: dict[str, int] = {}
+    for item in items:
+        if isinstance(item, Label):
+            if groups[-1]:
+                groups.append([])
+                names.append(None)
+            names[-1] = names[-1] or item.name
+            label_of[item.name] = len(groups) - 1
+        else:
+            groups[-1].append(item)
+            if item.ends_block:
+                groups.append([])
+                names.append(None)
+    if groups[-1] or names[-1] is not None or len(groups) == 1:
+        groups[-1].append(end)
+    else:
+        groups.pop()
+        names.pop()
+        last = groups[-1][-1]
+        if last.guard is not None or last.opcode.is_barrier:
+            groups.append([end])
+            names.append(None)
+    return groups, names, label_of
 
 
 def _successors(number: int, last: Draft, label_of: dict[str, int]) -> tuple[int, ...]:
