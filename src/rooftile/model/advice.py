@@ -30,6 +30,8 @@ _FEW = 4
 
 @dataclass(frozen=True, slots=True)
 class _Candidate:
+    """A change, and the workload with it; None if it cannot be made."""
+
     change: str
     reason: str
     work: Workload | None
@@ -67,7 +69,7 @@ def next_steps(
     """
     steps = []
     for candidate in _candidates(gpu, gemm, work, now, resources, lines, fixed):
-        if candidate.work is None:
+        if candidate is None or candidate.work is None:
             continue
         then = time(gpu, gemm, candidate.work, dtype=dtype)
         if now.seconds / then.seconds >= WORTH_IT:
@@ -95,7 +97,8 @@ def _candidates(
     resources: Resources,
     lines: Sequence[LineCounts],
     fixed: Collection[int],
-) -> list[_Candidate]:
+) -> list[_Candidate | None]:
+    """In the order of the ladder; None where there is nothing to change."""
     launch = work.launch
     found = [
         _keep(gpu, work, resources, lines),
@@ -153,14 +156,14 @@ def _candidates(
     return found
 
 
-def _enlarge(gpu: Gpu, work: Workload, resources: Resources) -> _Candidate:
+def _enlarge(gpu: Gpu, work: Workload, resources: Resources) -> _Candidate | None:
     """Blocks of less than a warp, or so small that the blocks an SM can hold leave room for more warps."""
     threads = work.launch.threads_per_block
     if threads >= WARP_SIZE and "blocks" not in work.occupancy.limiter:
-        return _Candidate("", "", None)
+        return None
     changed = changes.larger_blocks(work, gpu, resources)
     if changed is None:
-        return _Candidate("", "", None)
+        return None
     half = (
         f"{threads} threads do not fill a warp of {WARP_SIZE}, whose other lanes idle; " if threads < WARP_SIZE else ""
     )
@@ -172,10 +175,10 @@ def _enlarge(gpu: Gpu, work: Workload, resources: Resources) -> _Candidate:
     )
 
 
-def _keep(gpu: Gpu, work: Workload, resources: Resources, lines: Sequence[LineCounts]) -> _Candidate:
+def _keep(gpu: Gpu, work: Workload, resources: Resources, lines: Sequence[LineCounts]) -> _Candidate | None:
     worst = _worst(lines, lambda line: line.space == "local", lambda line: float(line.sectors))
     if worst is None:
-        return _Candidate("", "", None)
+        return None
     return _Candidate(
         f"keep {f'the array {worst.array}' if worst.array else 'the local array'} of line {worst.line} in registers",
         "an index that only the running kernel knows puts the array in local memory: unroll the loops over it, so that "
@@ -185,7 +188,7 @@ def _keep(gpu: Gpu, work: Workload, resources: Resources, lines: Sequence[LineCo
     )
 
 
-def _coalesce(work: Workload, lines: Sequence[LineCounts]) -> _Candidate:
+def _coalesce(work: Workload, lines: Sequence[LineCounts]) -> _Candidate | None:
     def excess(line: LineCounts) -> float:
         return line.sectors - (line.ideal_sectors_per_request or 0.0) * line.requests
 
@@ -195,7 +198,7 @@ def _coalesce(work: Workload, lines: Sequence[LineCounts]) -> _Candidate:
 
     worst = _worst(lines, wanted, excess)
     if worst is None:
-        return _Candidate("", "", None)
+        return None
     return _Candidate(
         f"coalesce {worst.array or 'the accesses'} in line {worst.line}",
         f"let threadIdx.x move along the row: {worst.sectors_per_request or 0:.3g} sectors a request where "
@@ -206,10 +209,10 @@ def _coalesce(work: Workload, lines: Sequence[LineCounts]) -> _Candidate:
     )
 
 
-def _spread(work: Workload, lines: Sequence[LineCounts]) -> _Candidate:
+def _spread(work: Workload, lines: Sequence[LineCounts]) -> _Candidate | None:
     worst = _worst(lines, lambda line: line.space == "shared", lambda line: float(line.conflicts))
     if worst is None:
-        return _Candidate("", "", None)
+        return None
     ideal = (worst.wavefronts - worst.conflicts) / worst.requests
     return _Candidate(
         f"remove the bank conflicts of {worst.array or 'shared memory'} in line {worst.line}",
@@ -228,7 +231,7 @@ def _worst(
     return found if found is not None and excess(found) > 0 else None
 
 
-def _coarsen(gpu: Gpu, gemm: Gemm, work: Workload, resources: Resources) -> _Candidate:
+def _coarsen(gpu: Gpu, gemm: Gemm, work: Workload, resources: Resources) -> _Candidate | None:
     """The smallest factor that gains, for the step to it is the smallest."""
     before = work.launch.blocks * work.launch.threads_per_block
     for factor in _FACTORS:
@@ -242,4 +245,4 @@ def _coarsen(gpu: Gpu, gemm: Gemm, work: Workload, resources: Resources) -> _Can
                 changed,
                 rung="register_tiled" if gemm.m * gemm.n >= _FEW * before else "coarsened",
             )
-    return _Candidate("", "", None)
+    return None
