@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _INCLUDE: Final = re.compile(r'^#include "([^"\n]+)"', re.MULTILINE)
 
