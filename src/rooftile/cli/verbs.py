@@ -3,38 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
-from textwrap import fill
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rooftile import machine
 from rooftile.cli import pictures
 from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
+from rooftile.cli.gpus import gpus
+from rooftile.cli.output import print_json, printing, status_line
 from rooftile.cli.parser import DEFAULT_SIZE
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Verdict
 
 if TYPE_CHECKING:
     from rooftile.core.explanation import Explanation
-    from rooftile.device.adapters import Adapter
     from rooftile.explain.target import Target
 
 _Result = TypeVar("_Result")
 
-_STANDARD_ERROR = 2
 _STATUS = {"right": 0, "wrong": 1, "unjudged": 2}
-_FEATURE_WORDS = {"shader-f16": "f16", "subgroups": "subgroups", "timestamp-query": "clock"}
-_GPU_LEGEND = """
-TB/s of device memory and TFLOP/s of float32 as NVIDIA states them; FLOP/B is
-the ridge, where the two meet. --json gives all numbers with their sources.
---gpu FILE.toml describes another GPU."""
 
 
 def explain(options: argparse.Namespace) -> int:
@@ -51,11 +42,11 @@ def explain(options: argparse.Namespace) -> int:
         )
     pictures.require_places(options)
     explanation = _explained(options, options.kernels[0])
-    with _printing():
+    with printing():
         if options.json:
             from rooftile.report.json import to_json
 
-            _print_json(to_json(explanation))
+            print_json(to_json(explanation))
         else:
             from rooftile.report.terminal import make_console, print_explanation
 
@@ -77,9 +68,9 @@ def _cover(options: argparse.Namespace) -> int:
             partial(coverage, name, gpu=options.gpu, defines=dict(options.defines), include_dirs=options.include_dirs)
         )
     ]
-    with _printing():
+    with printing():
         if options.json:
-            _print_json(coverage_to_json(found))
+            print_json(coverage_to_json(found))
         else:
             console = make_console(no_color=options.no_color)
             print_lines(render_coverage(found, page_of(console)), console)
@@ -92,7 +83,7 @@ def _explain_many(options: argparse.Namespace) -> int:
         raise UsageError("a measured time is of one launch", got="--measured, --csv", next_step="leave out either")
     from rooftile.cli.table import print_table
 
-    with _printing():
+    with printing():
         return print_table(
             options.kernels,
             partial(_explained, options),
@@ -105,7 +96,7 @@ def _explain_many(options: argparse.Namespace) -> int:
 def _explained(options: argparse.Namespace, kernel: str | Target) -> Explanation:
     from rooftile.explain import explain as explain_kernel
 
-    with _progress(options) as progress:
+    with status_line(options) as progress:
         return _interruptibly(
             partial(
                 explain_kernel,
@@ -133,12 +124,12 @@ def run(options: argparse.Namespace) -> int:
     require_writable(options.output)
     from rooftile.explain import run as run_kernel
 
-    with _progress(options) as progress:
+    with status_line(options) as progress:
         result = _interruptibly(
             partial(run_kernel, options.kernel, a, b, on=options.on, progress=progress, **_launch(options))
         )
     written = save_matrix(options.output, result.c)
-    with _printing():
+    with printing():
         where = "" if result.device == "cpu" else f"on {result.device}, "
         made = f"{options.output} is {_describe(written)}"
         print(f"{where}{result.verdict.judgement}: {_sentence(result.verdict)}; {made}")
@@ -154,7 +145,7 @@ def ladder(options: argparse.Namespace) -> int:
     from rooftile.explain.ladder import ladder as explain_ladder
 
     pictures.require_places(options)
-    with _progress(options) as progress:
+    with status_line(options) as progress:
         found = _interruptibly(
             partial(
                 explain_ladder,
@@ -168,9 +159,9 @@ def ladder(options: argparse.Namespace) -> int:
     from rooftile.report.ladder import ladder_to_json, render_ladder
     from rooftile.report.terminal import make_console, page_of, print_lines
 
-    with _printing():
+    with printing():
         if options.json:
-            _print_json(ladder_to_json(found))
+            print_json(ladder_to_json(found))
         else:
             console = make_console(no_color=options.no_color)
             print_lines(render_ladder(found, page_of(console)), console)
@@ -184,7 +175,7 @@ def compare(options: argparse.Namespace) -> int:
     from rooftile.explain.compare import compare as compare_kernels
 
     pictures.require_places(options)
-    with _progress(options) as progress:
+    with status_line(options) as progress:
         sides = []
         for kernel, own in ((options.first, options.defines_first), (options.second, options.defines_second)):
             launch = _launch(options)
@@ -195,9 +186,9 @@ def compare(options: argparse.Namespace) -> int:
     from rooftile.report.compare import comparison_to_json, render_comparison
     from rooftile.report.terminal import make_console, page_of, print_lines
 
-    with _printing():
+    with printing():
         if options.json:
-            _print_json(comparison_to_json(found))
+            print_json(comparison_to_json(found))
         else:
             console = make_console(no_color=options.no_color)
             print_lines(render_comparison(found, page_of(console), counters=options.counters), console)
@@ -209,60 +200,16 @@ def bench(options: argparse.Namespace) -> int:
     """``rooftile bench``."""
     from rooftile.cli.bench import measured, write
 
-    with _progress(options) as progress:
+    with status_line(options) as progress:
         found = _interruptibly(partial(measured, options, progress))
     if options.json:
         write(found, options.json)
     from rooftile.report.bench import render_bench
     from rooftile.report.terminal import make_console, page_of, print_lines
 
-    with _printing():
+    with printing():
         console = make_console(no_color=options.no_color)
         print_lines(render_bench(found, page_of(console), predicted=options.explain), console)
-    return 0
-
-
-def gpus(options: argparse.Namespace) -> int:
-    """``rooftile gpus``."""
-    from rooftile.device.adapters import adapters, missing
-
-    known = [machine.load(name) for name in machine.names()]
-    with _unheard():
-        here = list(enumerate(adapters()))
-    if options.json:
-        with _printing():
-            records = [_adapter_record(number, adapter) for number, adapter in here]
-            _print_json({"gpus": [_gpu_record(gpu) for gpu in known], "webgpu_adapters": records})
-        return 0
-    from rooftile.report.numbers import significant
-    from rooftile.report.terminal import make_console, print_table
-
-    rows = [["--gpu", "name", "arch", "SMs", "TB/s", "TFLOP/s", "FLOP/B"]]
-    for gpu in known:
-        peak = gpu.peaks.get("float32")
-        rows.append(
-            [
-                gpu.key,
-                gpu.name,
-                gpu.architecture or "",
-                "" if gpu.sms is None else str(gpu.sms),
-                significant(gpu.memory_bandwidth / 1e12),
-                "" if peak is None else significant(peak / 1e12),
-                "" if peak is None else significant(peak / gpu.memory_bandwidth),
-            ]
-        )
-    with _printing():
-        console = make_console(no_color=options.no_color)
-        print_table(rows, console, right=[False, False, False, True, True, True, True])
-        print(_GPU_LEGEND)
-        print("\nWebGPU adapters of this machine, for --on:")
-        if reason := missing():
-            print(fill(f"none: {reason.next_step}", 80, subsequent_indent="  ", break_long_words=False))
-        for number, adapter in here:
-            kind = "software, no GPU" if adapter.software else "GPU"
-            offered = ", ".join(sorted(_FEATURE_WORDS[feature] for feature in adapter.features)) or "no options"
-            print(f"webgpu:{number:<3}{adapter.name}")
-            print(f"          {kind}; {adapter.backend}, {adapter.implementation}; {offered}")
     return 0
 
 
@@ -329,82 +276,3 @@ def _sentence(verdict: Verdict) -> str:
 
 def _describe(array: Any) -> str:
     return f"{' x '.join(map(str, array.shape))} {array.dtype.name}"
-
-
-def _adapter_record(number: int, adapter: Adapter) -> dict[str, Any]:
-    return {
-        "id": f"webgpu:{number}",
-        "name": adapter.name,
-        "driver": adapter.driver,
-        "backend": adapter.backend,
-        "implementation": adapter.implementation,
-        "software": adapter.software,
-        "features": sorted(adapter.features),
-    }
-
-
-def _gpu_record(gpu: machine.Gpu) -> dict[str, Any]:
-    return {
-        "id": gpu.key,
-        "name": gpu.name,
-        "architecture": gpu.architecture,
-        "sms": gpu.sms,
-        "boost_clock_hertz": gpu.boost_clock,
-        "tensor_clock_hertz": gpu.tensor_clock,
-        "memory_bytes": gpu.memory_bytes,
-        "memory_bandwidth_bytes_per_second": gpu.memory_bandwidth,
-        "l2_bytes": gpu.l2_bytes,
-        "peaks_flops_per_second": dict(gpu.peaks),
-        "measured": dict(gpu.measured),
-        "sources": dict(gpu.sources),
-        "note": gpu.note,
-    }
-
-
-@contextmanager
-def _printing() -> Iterator[None]:
-    """Print here, to the last byte: a reader that leaves early is no error, a full disk is one that is not ours."""
-    try:
-        yield
-        sys.stdout.flush()
-    except OSError as error:
-        # Python flushes standard output once more as it exits; give it somewhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            return
-        raise UsageError(
-            "standard output cannot be written",
-            got=error.strerror or str(error),
-            next_step="make room, or write elsewhere",
-        ) from None
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """Keep what C libraries say from standard error: drivers tell there of each thing that this machine lacks."""
-    own = os.dup(_STANDARD_ERROR)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, _STANDARD_ERROR)
-    try:
-        yield
-    finally:
-        os.dup2(own, _STANDARD_ERROR)
-        os.close(own)
-        os.close(nowhere)
-
-
-def _print_json(value: Any) -> None:
-    json.dump(value, sys.stdout, indent=2, allow_nan=False)
-    sys.stdout.write("\n")
-
-
-@contextmanager
-def _progress(options: argparse.Namespace) -> Iterator[Callable[[str], None] | None]:
-    """A line on standard error that says what is being done, where a person is watching."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rooftile.report.terminal import make_console
-
-    with make_console(no_color=options.no_color, stderr=True).status("starting") as status:
-        yield lambda doing: status.update(f"{doing} ...")
