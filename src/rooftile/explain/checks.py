@@ -40,7 +40,7 @@ FAULTS = {
     "bulk-copy": "a bulk copy of the kernel fails",
     "matrix-descriptor": "a matrix descriptor of the kernel is not valid",
     "launch-refused": "CUDA refuses the launch, and C stays as it was",
-    "webgpu-dispatch": "WebGPU refuses the dispatch",
+    "webgpu-dispatch": "WebGPU refuses the dispatch, and C stays as it was",
     "webgpu-binding": "the kernel declares an array of another length than its matrix has",
     "overflow": "an index of the kernel does not fit into its type",
 }

@@ -107,7 +107,8 @@ def examine(
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
     record = probed.record
     if record.statement and (fixed or (refused and not impossible)):
-        launched = "with a grid that covers C" if fixed else "if its launch were taken"
+        what = "dispatch" if subject.source.language == "wgsl" else "launch"
+        launched = "with a grid that covers C" if fixed else f"if its {what} were taken"
         record = replace(record, statement=f"{launched}: {record.statement}")
     return Examined((*found, *_looks(subject, call, verdict)), record)
 

@@ -20,6 +20,7 @@ from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Language, Location
 from rooftile.explain.subject import Outcome, Subject
+from rooftile.explain.variants import varied
 
 _MOST_TRIALS: Final = 60
 _TRIAL_SECONDS: Final = 2.0
@@ -27,6 +28,10 @@ _TRIAL_SECONDS: Final = 2.0
 
 _SEARCH_SECONDS: Final = 12.0
 """Of this process's CPUs, for all trials together: what speaks most for itself is tried first."""
+
+_MOST_HINTED: Final = 12
+_HINTED_SECONDS: Final = 2.0
+"""For edits of the kinds that the symptoms speak for, before all others are tried."""
 
 _MOST_FAULTS: Final = 4
 _GAIN: Final = 0.2
@@ -37,6 +42,8 @@ _SURE: Final = 0.9
 """Of a score: nearly all of C has become right where one matrix is all ones, which no other edit will better."""
 
 _HINTS: Final = {
+    "of shared memory, beyond": ("small-tile",),
+    "past its end, into": ("small-tile",),
     "race ": ("missing-barrier", "wrong-index-type"),
     "uninitialised-read ": ("uninitialised-sum", "stale-tile"),
     "computed from what C held": ("added-to-old-c", "uninitialised-sum"),
@@ -91,6 +98,7 @@ class _Search:
     def __init__(self, subject: Subject, shapes: Sequence[Gemm]) -> None:
         self.subject, self.shapes = subject, shapes
         self.trials = 0
+        self.scores: dict[str, float] = {}
         self.started = time.process_time()
         self.calls = cache(self._call)
 
@@ -103,9 +111,12 @@ class _Search:
         self.symptoms = " ".join(f"{f.kind} {f.message}" for f in outcome.findings)
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
         self.faults = {f.kind for f in outcome.findings}
+        self.hinted = [kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds]
         for launch in _launches(self.subject.source.language):
             if self._may_be(launch) and self._right(self.subject, launch):
                 return Repaired((), launch, tuple(self.shapes))
+        if (edit := self._single()) is not None:
+            return Repaired((edit,), None, tuple(self.shapes))
         found: list[Edit] = []
         subject, score = self.subject, self._score(self.subject)
         while (
@@ -129,6 +140,25 @@ class _Search:
             found.append(edit)
         return Repaired(tuple(found), None, (self.shapes[0],) if score >= _FULL else ())
 
+    def _single(self) -> Edit | None:
+        """One edit that makes the kernel right: of the kinds that the symptoms speak for, or of any expression."""
+        edits = self._candidates(self.subject.source.text)
+        hinted = tuple(edit for edit in edits if edit.kind in self.hinted)[:_MOST_HINTED]
+        smallest = self.calls(min(self.shapes, key=_products))
+        return self._first_right(hinted, _HINTED_SECONDS) or self._first_right(
+            varied(self.subject, smallest, self.lines, edits)
+        )
+
+    def _first_right(self, edits: Sequence[Edit], seconds: float = _SEARCH_SECONDS) -> Edit | None:
+        started = time.process_time()
+        for edit in edits:
+            if time.process_time() - started > seconds:
+                return None
+            other = self.subject.edited(apply(self.subject.source.text, edit.changes))
+            if self._score(other) >= _FULL and self._right(other):
+                return edit
+        return None
+
     def _may_be(self, edit: LaunchEdit) -> bool:
         """Whether the launches could be those that it changes: a grid that divides C evenly is not rounded down."""
         if edit.kind != "floored-grid":
@@ -146,7 +176,7 @@ class _Search:
         sizes, matrices = self.subject.names(self.shapes[0])
         macros = self.subject.defines(self.shapes[0])
         found = slips(text, self.subject.short_name, sizes, matrices, macros, self.subject.source.language)
-        kinds = [kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds]
+        kinds = self.hinted
 
         def rank(edit: Edit) -> tuple[int, bool]:
             return kinds.index(edit.kind) if edit.kind in kinds else len(kinds), edit.line not in self.lines
@@ -158,6 +188,12 @@ class _Search:
 
         -1 where there are faults of kinds that there were none of before.
         """
+        text = subject.source.text
+        if text not in self.scores:
+            self.scores[text] = self._scored(subject)
+        return self.scores[text]
+
+    def _scored(self, subject: Subject) -> float:
         self.trials += 1
         try:
             subject.kernel(self.shapes[0])
@@ -184,6 +220,10 @@ class _Search:
             except RooftileError:
                 return False
         return True
+
+
+def _products(gemm: Gemm) -> int:
+    return gemm.m * gemm.n * gemm.k
 
 
 def _is_even(given: Sequence[tuple[Gemm, Launch]], axis: int) -> bool:

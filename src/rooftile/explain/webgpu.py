@@ -65,7 +65,7 @@ def limits(compiled: Compiled, call: Call) -> Iterator[Finding]:
     if entry is None:
         return
     place = compiled.signature.location
-    yield from _dispatch(call.launch, place)
+    yield from _dispatch(call.launch, call.places.get("grid") or place)
     yield from _workgroup(entry, place)
     yield from _buffers(entry, call, place)
 
@@ -83,8 +83,9 @@ def _dispatch(launch: Launch, place: Location | None) -> Iterator[Finding]:
                 "error",
                 f"{count:,} workgroups along {axis} are dispatched; WebGPU allows {MOST_WORKGROUPS:,}",
                 place,
-                why="the dispatch is refused, and nothing is computed: hardly an adapter has more",
-                advice="let a workgroup, or an invocation, compute more elements, or use two axes",
+                why="WebGPU answers with a validation error: nothing of the command buffer is executed, and C stays "
+                "as it was; hardly an adapter takes more (maxComputeWorkgroupsPerDimension)",
+                advice="let each invocation compute more elements, or spread the workgroups over two axes",
             )
 
 
