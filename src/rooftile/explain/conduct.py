@@ -44,6 +44,7 @@ from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
 from rooftile.explain.trials import examined
 from rooftile.explain.webgpu_words import in_wgsl_words
+from rooftile.simt.jit import jit_for
 
 _ROOFLINE_ONLY_ARCH = "sm_90"
 """What to compile for where the GPU's file names no architecture."""
@@ -183,7 +184,10 @@ def execute(
 
     With ``chip``, what some blocks ask of its memory is recorded for the model of its caches.
     """
-    ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
+    # While NVRTC compiles, LLVM makes the executor's runtime if that is not cached: neither needs the interpreter's lock.
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        pool.submit(jit_for)
+        ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
     repeats = a is None and b is None and not headers(ready.compiled)
     try:
         return _run(ready, gemm, options, steps, chip, repeats=repeats)
