@@ -184,7 +184,7 @@ def execute(
 
     With ``chip``, what some blocks ask of its memory is recorded for the model of its caches.
     """
-    # While NVRTC compiles, LLVM makes the executor's runtime if that is not cached: neither needs the interpreter's lock.
+    # LLVM makes the executor's runtime, where it is not cached, while NVRTC compiles: neither needs Python's lock.
     with ThreadPoolExecutor(max_workers=1) as pool:
         pool.submit(jit_for)
         ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
