@@ -6,21 +6,28 @@ what it adds beyond the copies it makes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, replace
 from math import ceil
 from typing import Final
 
-from rooftile.core.errors import LaunchError
-from rooftile.core.explanation import Occupancy
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.core.problem import Launch
 from rooftile.core.source import Resources
 from rooftile.machine import Gpu
 from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Operation
-from rooftile.model.occupancy import occupancy
 from rooftile.model.pipeline import Request, scattered
+from rooftile.model.rewriting import (
+    ARITHMETIC,
+    accumulator_count,
+    copied_multiply_add,
+    global_loads,
+    in_global,
+    name_of_copy,
+    occupancy_after,
+    rebuilt,
+    with_requests,
+)
 from rooftile.model.workload import Workload
 
 _SECTORS_PER_LINE: Final = 4
@@ -28,7 +35,6 @@ _VECTOR: Final = 4
 _ROW: Final = 8
 _TILE: Final = 16
 _BROADCAST_SECTORS: Final = 2.0
-_IN_A_LOOP: Final = 2.0
 _REGISTER_BYTES: Final = 4
 _LEAST_THREADS: Final = 128
 """Of a block: one warp for each scheduler of an SM."""
@@ -37,14 +43,13 @@ _STAGES: Final = 1.5
 """Tiles that copies fill, over those of a kernel with two."""
 
 _FIRST_WITH_COPIES: Final = 80
-_ARITHMETIC: Final = ("fma", "fp64")
 
 
 def coalesced(work: Workload) -> Workload:
     """Every request to global memory touches as few sectors as hold what it asks for."""
 
     def change(operation: Operation, request: Request) -> Request:
-        if not _in_global(operation) or not scattered(request.sectors, request.ideal_sectors, operation.words):
+        if not in_global(operation) or not scattered(request.sectors, request.ideal_sectors, operation.words):
             return request
         wavefronts = max(1.0, request.ideal_sectors / _SECTORS_PER_LINE)
         return replace(
@@ -54,7 +59,7 @@ def coalesced(work: Workload) -> Workload:
             missed=min(request.missed, request.ideal_sectors),
         )
 
-    return _with_requests(work, change)
+    return with_requests(work, change)
 
 
 def without_conflicts(work: Workload) -> Workload:
@@ -65,7 +70,7 @@ def without_conflicts(work: Workload) -> Workload:
             return request
         return replace(request, wavefronts=min(request.wavefronts, max(1.0, request.ideal_wavefronts)))
 
-    return _with_requests(work, change)
+    return with_requests(work, change)
 
 
 def in_registers(work: Workload, gpu: Gpu, resources: Resources) -> Workload | None:
@@ -77,10 +82,10 @@ def in_registers(work: Workload, gpu: Gpu, resources: Resources) -> Workload | N
     if not dropped:
         return None
     needed = resources.registers_per_thread + ceil(resources.local_bytes_per_thread / _REGISTER_BYTES)
-    fits = _occupancy(gpu, work.launch, resources, registers=needed, shared_factor=1)
+    fits = occupancy_after(gpu, work.launch, resources, registers=needed, shared_factor=1)
     if fits is None:
         return None
-    return replace(_rebuilt(work, lambda operation: iter((operation,)), dropped), occupancy=fits)
+    return replace(rebuilt(work, lambda operation: iter((operation,)), dropped), occupancy=fits)
 
 
 def tiled(work: Workload) -> Workload | None:
@@ -91,7 +96,7 @@ def tiled(work: Workload) -> Workload | None:
     """
     if any(operation.kind == "shared" for operation in work.operations):
         return None
-    loads = _global_loads(work)
+    loads = global_loads(work)
     if not loads:
         return None
     requests = dict(work.requests)
@@ -117,24 +122,24 @@ def coarsened(work: Workload, gpu: Gpu, resources: Resources, factor: int) -> Wo
     if min(x, y) < factor:
         return None
     launch = replace(work.launch, grid=(ceil(x / factor), ceil(y / factor), z))
-    accumulators = _accumulators(work)
+    accumulators = accumulator_count(work)
     needed = resources.registers_per_thread + (factor**2 - 1) * accumulators + 2 * factor
-    fits = _occupancy(gpu, launch, resources, registers=needed, shared_factor=factor)
+    fits = occupancy_after(gpu, launch, resources, registers=needed, shared_factor=factor)
     if fits is None:
         return None
 
     def copies(operation: Operation) -> Iterator[Operation]:
-        if operation.pipe in _ARITHMETIC and len(operation.reads) >= 3:
+        if operation.pipe in ARITHMETIC and len(operation.reads) >= 3:
             for number in range(factor**2):
                 row, column = divmod(number, factor)
-                yield _renamed(operation, row, column, number)
+                yield copied_multiply_add(operation, row, column, number)
         elif operation.kind in ("global", "shared"):
             for number in range(factor):
-                yield replace(operation, writes=tuple(_name(name, number) for name in operation.writes))
+                yield replace(operation, writes=tuple(name_of_copy(name, number) for name in operation.writes))
         else:
             yield operation
 
-    return replace(_rebuilt(work, copies), launch=launch, occupancy=fits)
+    return replace(rebuilt(work, copies), launch=launch, occupancy=fits)
 
 
 def vectorized(work: Workload) -> Workload | None:
@@ -149,7 +154,7 @@ def vectorized(work: Workload) -> Workload | None:
         groups: dict[tuple[str, bool], list[int]] = {}
         for index in range(block.start, block.stop):
             operation = operations[index]
-            movable = operation.kind == "shared" or _in_global(operation)
+            movable = operation.kind == "shared" or in_global(operation)
             if movable and operation.words == 1 and index in requests:
                 groups.setdefault((operation.kind, operation.is_load), []).append(index)
         for members in groups.values():
@@ -168,10 +173,10 @@ def vectorized(work: Workload) -> Workload | None:
         dropped |= _unused(operations, block, dropped)
     if not dropped:
         return None
-    if _accumulators(work) >= 2 * _ROW:
+    if accumulator_count(work) >= 2 * _ROW:
         operations = _row_by_row(operations)
     merged = replace(work, operations=tuple(operations), requests=requests)
-    return _rebuilt(merged, lambda operation: iter((operation,)), dropped)
+    return rebuilt(merged, lambda operation: iter((operation,)), dropped)
 
 
 def _row_by_row(operations: Sequence[Operation]) -> list[Operation]:
@@ -179,7 +184,7 @@ def _row_by_row(operations: Sequence[Operation]) -> list[Operation]:
     found = []
     number = 0
     for operation in operations:
-        if operation.pipe in _ARITHMETIC and len(operation.operands) == 3:
+        if operation.pipe in ARITHMETIC and len(operation.operands) == 3:
             row, column = divmod(number, _ROW)
             operation = replace(
                 operation, operands=((4 * _ROW + row, True), (column, False), (2 * _ROW + column, False))
@@ -230,7 +235,7 @@ def smaller_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload |
         return None
     x, y, z = work.launch.grid
     launch = replace(work.launch, grid=(2 * x, 2 * y, z), block=(threads // 4, 1, 1))
-    fits = _occupancy(gpu, launch, resources, registers=resources.registers_per_thread, shared_factor=0.5)
+    fits = occupancy_after(gpu, launch, resources, registers=resources.registers_per_thread, shared_factor=0.5)
     if fits is None:
         return None
     changed = _with_fills(work, 2.0) if _has_tiles(work) else work
@@ -252,13 +257,13 @@ def larger_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload | 
     launch = replace(work.launch, grid=(ceil(x / times), ceil(y / times), z), block=(threads * times**2, 1, 1))
     tiles = _has_tiles(work)
     factor = times if tiles else 1
-    fits = _occupancy(gpu, launch, resources, registers=resources.registers_per_thread, shared_factor=factor)
+    fits = occupancy_after(gpu, launch, resources, registers=resources.registers_per_thread, shared_factor=factor)
     if fits is None:
         return None
     filled = WARP_SIZE / min(WARP_SIZE, threads)
 
     def change(operation: Operation, request: Request) -> Request:
-        if not _in_global(operation) or filled == 1:
+        if not in_global(operation) or filled == 1:
             return request
         sectors = min(filled * request.sectors, max(1.0, filled * request.ideal_sectors))
         missed = min(filled * request.missed, sectors)
@@ -266,7 +271,7 @@ def larger_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload | 
             request, sectors=sectors, ideal_sectors=min(sectors, filled * request.ideal_sectors), missed=missed
         )
 
-    changed = _with_requests(work, change)
+    changed = with_requests(work, change)
     return replace(_with_fills(changed, 1 / times) if tiles else changed, launch=launch, occupancy=fits)
 
 
@@ -278,7 +283,7 @@ def _with_fills(work: Workload, factor: float) -> Workload:
     """Loads from global memory and stores to shared memory ``factor`` times as heavy."""
 
     def change(operation: Operation, request: Request) -> Request:
-        fills = operation.is_load if _in_global(operation) else operation.kind == "shared" and not operation.is_load
+        fills = operation.is_load if in_global(operation) else operation.kind == "shared" and not operation.is_load
         if not fills and not operation.copies:
             return request
         return replace(
@@ -288,7 +293,7 @@ def _with_fills(work: Workload, factor: float) -> Workload:
             missed=factor * request.missed,
         )
 
-    return _with_requests(work, change)
+    return with_requests(work, change)
 
 
 def double_buffered(work: Workload) -> Workload | None:
@@ -296,7 +301,7 @@ def double_buffered(work: Workload) -> Workload | None:
 
     None where there are no tiles.
     """
-    loads = _global_loads(work)
+    loads = global_loads(work)
     if not loads or not any(operation.kind == "barrier" for operation in work.operations):
         return None
     operations = [
@@ -311,7 +316,7 @@ def copied_asynchronously(work: Workload, gpu: Gpu, resources: Resources) -> Wor
 
     None where no value goes straight from global to shared memory, and before sm_80, which has no such copies.
     """
-    loads = _global_loads(work)
+    loads = global_loads(work)
     loaded = {name for index in loads for name in work.operations[index].writes}
     stores = {
         index
@@ -322,7 +327,7 @@ def copied_asynchronously(work: Workload, gpu: Gpu, resources: Resources) -> Wor
         return None
     held = sum(work.operations[index].words for index in loads)
     needed = max(1, resources.registers_per_thread - held)
-    fits = _occupancy(gpu, work.launch, resources, registers=needed, shared_factor=_STAGES)
+    fits = occupancy_after(gpu, work.launch, resources, registers=needed, shared_factor=_STAGES)
     if fits is None:
         return None
     filling = sum(work.requests[index].wavefronts for index in stores if index in work.requests) / len(loads)
@@ -334,93 +339,9 @@ def copied_asynchronously(work: Workload, gpu: Gpu, resources: Resources) -> Wor
         for index, operation in enumerate(work.operations)
     )
     copied = replace(work, operations=operations, requests=requests, occupancy=fits)
-    return _rebuilt(copied, lambda operation: iter((operation,)), stores)
+    return rebuilt(copied, lambda operation: iter((operation,)), stores)
 
 
 def one_block_more(work: Workload) -> Workload:
     """Registers and shared memory for one block more on each SM."""
     return replace(work, occupancy=replace(work.occupancy, blocks_per_sm=work.occupancy.blocks_per_sm + 1))
-
-
-def _with_requests(work: Workload, change: Callable[[Operation, Request], Request]) -> Workload:
-    return replace(work, requests={i: change(work.operations[i], request) for i, request in work.requests.items()})
-
-
-def _in_global(operation: Operation) -> bool:
-    """Whether it accesses global memory, not local memory, which the same unit serves."""
-    return operation.kind == "global" and not operation.local
-
-
-def _global_loads(work: Workload) -> set[int]:
-    """Loads from global memory that a warp executes again and again."""
-    return {
-        index
-        for block in work.blocks
-        if block.executions >= _IN_A_LOOP
-        for index in range(block.start, block.stop)
-        if _in_global(work.operations[index]) and work.operations[index].is_load
-    }
-
-
-def _accumulators(work: Workload) -> int:
-    """Registers that multiply-adds in loops add to and leave the sum in."""
-    found = set()
-    for block in work.blocks:
-        if block.executions >= _IN_A_LOOP:
-            for operation in work.operations[block.start : block.stop]:
-                if operation.pipe in _ARITHMETIC and len(operation.reads) >= 3:
-                    found |= set(operation.writes) & set(operation.reads)
-    return max(1, len(found))
-
-
-def _name(name: str, copy: int) -> str:
-    return f"{name}'{copy}" if copy else name
-
-
-def _renamed(operation: Operation, row: int, column: int, number: int) -> Operation:
-    """A multiply-add of the copy in ``row`` and ``column``: its factors from there, and a sum of its own."""
-    third = len(operation.reads) // 3
-    reads = [
-        _name(name, (row, column, number)[min(position // third, 2)]) for position, name in enumerate(operation.reads)
-    ]
-    # The first factor is the same along a row, so that it need not be read again.
-    shifts = (row, column, number)
-    operands = tuple(
-        (value + shift if value >= 0 else value, keep or slot == 0)
-        for slot, ((value, keep), shift) in enumerate(zip(operation.operands, shifts, strict=False))
-    )
-    writes = tuple(_name(name, number) for name in operation.writes)
-    return replace(operation, reads=tuple(reads), writes=writes, operands=operands)
-
-
-def _rebuilt(
-    work: Workload, copies: Callable[[Operation], Iterator[Operation]], dropped: set[int] | None = None
-) -> Workload:
-    """The workload with every operation replaced by its copies, or left out."""
-    operations: list[Operation] = []
-    requests: dict[int, Request] = {}
-    blocks = []
-    for block in work.blocks:
-        start = len(operations)
-        for index in range(block.start, block.stop):
-            for operation in () if dropped and index in dropped else copies(work.operations[index]):
-                if index in work.requests:
-                    requests[len(operations)] = work.requests[index]
-                operations.append(operation)
-        blocks.append(MachineBlock(start, len(operations), block.executions))
-    return replace(work, operations=tuple(operations), requests=requests, blocks=tuple(blocks))
-
-
-def _occupancy(
-    gpu: Gpu, launch: Launch, resources: Resources, *, registers: int, shared_factor: float
-) -> Occupancy | None:
-    """Occupancy of the changed kernel, or None if it does not fit."""
-    assert gpu.sm is not None
-    if registers > gpu.sm.max_registers_per_thread:
-        return None
-    static = ceil(resources.static_shared_bytes * shared_factor)
-    launch = replace(launch, dynamic_shared_bytes=ceil(launch.dynamic_shared_bytes * shared_factor))
-    try:
-        return occupancy(gpu, launch, replace(resources, registers_per_thread=registers, static_shared_bytes=static))
-    except LaunchError:
-        return None
