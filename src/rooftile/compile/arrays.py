@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from math import prod
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile import syntax
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
-from rooftile.core.source import ArrayShape
+from rooftile.core.source import ArrayShape, Diagnostic, Location
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 _DEFINE: Final = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t]+(\S[^\n/]*)")
 _CONSTANT: Final = re.compile(r"\bconst(?:expr)?\b[\w\s:]*?\b(?:int|unsigned|size_t|u?int32_t|auto)\b([^;(){}]*);")
 _ASSIGNED: Final = re.compile(r"(\w+)\s*=\s*([^,;]+)")
+TOO_MUCH_SHARED: Final = "uses too much shared data"
+"""What the assembler says of a kernel whose arrays in shared memory have more bytes than a block has unasked."""
+
 _ROUNDS: Final = 4
 """How far constants that are made of others are followed."""
 
@@ -49,6 +54,23 @@ def shared_arrays(tree: Tree, macros: Mapping[str, str]) -> tuple[ArrayShape, ..
                 if array is not None:
                     found.append(array)
     return tuple(found)
+
+
+def placed(messages: Iterable[Diagnostic], tree: Tree, macros: Mapping[str, str], file: str) -> tuple[Diagnostic, ...]:
+    """``messages``, of which one on too much shared memory, which names no line, is at the largest array declared."""
+    largest, line = 0, 0
+    names = _numbers(b"\n".join(tree.lines).decode("utf-8", "replace"), macros)
+    for node in syntax.walk(tree.root):
+        array = _shape(node, names) if node.type == "array_declarator" else None
+        elements = prod(extent or 1 for extent in array.extents) if array is not None else 0
+        if elements > largest:
+            largest, line = elements, tree.position(node)[0]
+    return tuple(
+        replace(message, location=Location(file, line))
+        if line and message.location is None and TOO_MUCH_SHARED in message.message
+        else message
+        for message in messages
+    )
 
 
 def _shape(declarator: Node, names: Mapping[str, int]) -> ArrayShape | None:

@@ -137,7 +137,8 @@ class _Attempt:
             reasons = log.name_errors(program.log)
             if choice is not None and reasons:
                 raise self._no_such_kernel(choice, reasons[0])
-            raise refusals.does_not_compile(source, self.messages, program.log, missing, self.unit.aside)
+            said = arrays.placed(self.messages, self.tree, request.macros, source.name)
+            raise refusals.does_not_compile(source, said, program.log, missing, self.unit.aside)
         if choice is None:
             choice, entry = _only_entry(program.ptx, source.name)
         else:

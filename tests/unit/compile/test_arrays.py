@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rooftile.compile import syntax
+from rooftile.compile import compile_kernel, syntax
 from rooftile.compile.arrays import shared_arrays
+from rooftile.core.errors import CompileError
+from rooftile.core.source import Source
 
 
 def extents(text: str, **macros: str) -> dict[str, tuple[int | None, ...]]:
@@ -54,3 +56,19 @@ def test_macros_from_outside_win() -> None:
 def test_a_name_with_two_values_stands_for_none() -> None:
     text = "#ifdef WIDE\n#define T 32\n#else\n#define T 16\n#endif\n" + kernel("__shared__ float t[T][4];")
     assert extents(text) == {"t": (None, 4)}
+
+
+def test_too_much_shared_memory_is_told_at_the_largest_array() -> None:
+    text = """#define DEPTH 400
+__global__ void k(float* a) {
+  __shared__ float small[16];
+  __shared__ float large[DEPTH][32];
+  small[threadIdx.x] = large[threadIdx.x][1] = a[0];
+  __syncthreads();
+  a[1] = large[threadIdx.y][1] + small[threadIdx.y];
+}
+"""
+    with pytest.raises(CompileError) as raised:
+        compile_kernel(Source("k.cu", text), "k")
+    (said,) = raised.value.diagnostics
+    assert (said.message.partition("(")[2], str(said.location)) == ("51,264 bytes, 49,152 max)", "k.cu:4")
