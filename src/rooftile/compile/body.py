@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile import syntax
-from rooftile.compile.preprocess import RTC, Preprocessor
+from rooftile.compile.preprocess import RTC, Preprocessor, expand, integer
 from rooftile.compile.syntax import text_of
 from rooftile.core.edit import Change, Edit
+from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate
 from rooftile.core.source import Language
 
 if TYPE_CHECKING:
@@ -24,6 +26,9 @@ _LEVELS: Final = 3
 
 SHAPE: Final = {"A": "M x K", "B": "K x N", "C": "M x N"}
 
+
+_CONSTANTS: Final = re.compile(r"\b(?:const|constexpr)\b[^;(){}]*;")
+_VALUE: Final = re.compile(r"\b([A-Za-z_]\w*)\s*=\s*(\d+)[uUlL]*\s*[,;]")
 
 _CUDA_NAMES: Final = {
     name: name for name in (f"{group}.{axis}" for group in ("threadIdx", "blockIdx", "gridDim") for axis in "xyz")
@@ -259,6 +264,27 @@ def taken(text: str, macros: Mapping[str, str]) -> str:
     for token in Preprocessor({"": text}, lambda *_: None, {**RTC, **macros}).run("").of(""):
         shown[token.start : token.end] = text[token.start : token.end]
     return "".join(shown)
+
+
+def numbers(text: str, macros: Mapping[str, str]) -> dict[str, int]:
+    """Names that the file, or ``macros``, say are numbers."""
+    read = Preprocessor({"": text}, lambda *_: None, {**RTC, **macros}).run("")
+    found: dict[str, int] = {}
+    for name, macro in read.macros.items():
+        body = expand(macro.body, read.macros) if macro.parameters is None and name not in RTC else []
+        value = integer(body, {}) if all(token.kind != "name" for token in body) else None
+        found |= {name: value} if value is not None else {}
+    for declaration in _CONSTANTS.finditer(text):
+        found |= {match[1]: int(match[2]) for match in _VALUE.finditer(declaration[0])}
+    return found
+
+
+def number(text: str, known: Mapping[str, int]) -> int | None:
+    """Value of a constant expression, ``2 * TILE``; None where a name in it is not among ``known``."""
+    try:
+        return evaluate(re.sub(r"(?<=\d)[uUlL]+\b", "", text), known)
+    except UsageError:
+        return None
 
 
 def _loop(node: Node) -> ForLoop:

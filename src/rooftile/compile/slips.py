@@ -17,6 +17,7 @@ from rooftile.compile.body import (
     around,
     change,
     is_binary,
+    numbers,
     operator_of,
     read,
     rewritten,
@@ -63,7 +64,9 @@ def slips(
     if body is None:
         return ()
     found: dict[tuple[object, ...], Edit] = {}
+    known = numbers(text, macros or {})
     for rule in (
+        lambda body: slips_of_tiles.small_tiles(body, known),
         _vector_strides,
         _strides,
         slips_of_tiles.exchanged_subscripts,

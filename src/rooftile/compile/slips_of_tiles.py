@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from math import prod
 from typing import TYPE_CHECKING
 
-from rooftile.compile.body import Body, around, change, is_binary, is_stored, operator_of, rewritten, within
+from rooftile.compile.body import (
+    Body,
+    around,
+    change,
+    is_binary,
+    is_stored,
+    number,
+    operator_of,
+    rewritten,
+    terms,
+    within,
+)
 from rooftile.compile.syntax import text_of, walk
 from rooftile.core.edit import Change, Edit
 
@@ -121,6 +133,85 @@ def stale_tiles(body: Body) -> Iterator[Edit]:
         f"write zeros there: `else {stores[0]} = 0;`",
         tuple(changes),
     )
+
+
+def small_tiles(body: Body, known: Mapping[str, int]) -> Iterator[Edit]:
+    """Shared arrays with fewer elements than their indices count: ``X[16 * 16]`` read at ``X[y * 32 + k]``.
+
+    ``known`` are names that are numbers. One edit mends all such arrays, for one alone repairs nothing.
+    """
+    found: list[tuple[Node, tuple[Change, ...], int]] = []
+    for declarator, name, sides in _shared_arrays(body):
+        new = _used_sides(body, name, [text_of(side) for side in sides], known)
+        there, used = (_elements(texts, known) for texts in ([text_of(side) for side in sides], new))
+        if there is not None and used is not None and used > there:
+            changes = tuple(change(side, text) for side, text in zip(sides, new, strict=True))
+            found.append((declarator, changes, there))
+    if not found:
+        return
+    declarator, _, there = found[0]
+    others = "".join(f", and so has {text_of(other)}" for other, *_ in found[1:])
+    message = f"`{text_of(declarator)}` has {there:,} elements, too few for its indices{others}"
+    advice = " and ".join(f"`{rewritten(other, *made)}`" for other, made, _ in found)
+    every = tuple(part for _, made, _ in found for part in made)
+    yield Edit("small-tile", body.line(declarator), message, f"declare {advice}", every)
+
+
+def _elements(sides: list[str], known: Mapping[str, int]) -> int | None:
+    sizes = [number(side, known) for side in sides]
+    return None if None in sizes else prod(size for size in sizes if size is not None)
+
+
+def _shared_arrays(body: Body) -> Iterator[tuple[Node, str, list[Node]]]:
+    """Declarators of shared arrays with their names and the lengths of their sides."""
+    for node in walk(body.root):
+        if node.type != "declaration" or all(text_of(child) != "__shared__" for child in node.children):
+            continue
+        for declarator in node.children_by_field_name("declarator"):
+            sides: list[Node] = []
+            inner: Node | None = declarator
+            while inner is not None and inner.type == "array_declarator":
+                side = inner.child_by_field_name("size")
+                sides = [side, *sides] if side is not None else sides
+                inner = inner.child_by_field_name("declarator")
+            if sides and len(sides) == body.shared.get(text_of(inner)):
+                yield declarator, text_of(inner), sides
+
+
+def _used_sides(body: Body, name: str, sides: list[str], known: Mapping[str, int]) -> list[str]:
+    """The sides of an array by the loops over its indices, and by the rows that a flat index steps by."""
+    used = sides
+    for node, array, indices in body.accesses():
+        if array != name or len(indices) != len(sides):
+            continue
+        bounds = {
+            loop.variable: text_of(loop.condition.child_by_field_name("right"))
+            for loop in body.enclosing_loops(node)
+            if loop.condition is not None and is_binary(loop.condition, "<")
+        }
+        if len(sides) == 1:
+            made = [[_flat(index, bounds, known)] for index in indices]
+        else:
+            longer = [
+                (side, bounds[text_of(index)])
+                for index, side in zip(indices, sides, strict=True)
+                if (number(bounds.get(text_of(index), ""), known) or 0) > (number(side, known) or 0)
+            ]
+            made = [[new if side == old else side for side in sides] for old, new in longer]
+        for texts in made:
+            if (_elements(texts, known) or 0) > (_elements(used, known) or 0):
+                used = texts
+    return used
+
+
+def _flat(index: Node, bounds: Mapping[str, str], known: Mapping[str, int]) -> str:
+    """The length of an array that is indexed by ``row * S + column``: as many rows as a loop has, or else S."""
+    for part in terms(index):
+        for one, other in (part.named_children, part.named_children[::-1]) if is_binary(part, "*") else ():
+            step = text_of(other)
+            if number(step, known) is not None and number(text_of(one), known) is None:
+                return f"{bounds.get(text_of(one), step)} * {step}"
+    return ""
 
 
 def _filled(body: Body, statement: Node) -> str | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_stored, read, terms
+from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_stored, number, numbers, read, terms
 from rooftile.compile.slips_of_flow import floored, initial_values
 from rooftile.compile.slips_of_tiles import mistaken_indices
 from rooftile.compile.syntax import text_of
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 _WIDE: Final = re.compile(r"size_t|long|64|double")
-_DEFINED: Final = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\d+)[uUlL]*[ \t]*$", re.MULTILINE)
-_CONSTANTS: Final = re.compile(r"\b(?:const|constexpr)\b[^;(){}]*;")
-_VALUE: Final = re.compile(r"\b([A-Za-z_]\w*)\s*=\s*(\d+)[uUlL]*\s*[,;]")
 _BLOCK: Final = re.compile(r"blockIdx\.([xy])")
 
 
@@ -41,7 +38,7 @@ def suspicions(
         *initial_values(body),
         *_stored_transposed(body),
         *_wide_bases(body),
-        *_overruns(body, _numbers(text, macros)),
+        *_overruns(body, numbers(text, macros)),
         *_partly_filled(body),
         *(edit for edit in mistaken_indices(body) if edit.kind == "global-index-in-tile"),
         *tails,
@@ -132,21 +129,8 @@ def _wide_bases(body: Body) -> Iterator[Edit]:
         )
 
 
-def _numbers(text: str, macros: Mapping[str, str]) -> dict[str, int]:
-    """Names that the file, or ``macros``, say are numbers."""
-    found = {match[1]: int(match[2]) for match in _DEFINED.finditer(text)}
-    for declaration in _CONSTANTS.finditer(text):
-        found |= {match[1]: int(match[2]) for match in _VALUE.finditer(declaration[0])}
-    return found | {name: int(value) for name, value in macros.items() if value.isdecimal()}
-
-
-def _overruns(body: Body, numbers: Mapping[str, int]) -> Iterator[Edit]:
+def _overruns(body: Body, known: Mapping[str, int]) -> Iterator[Edit]:
     """Loops that go beyond the side of the array that their variable indexes."""
-
-    def value(text: str) -> int | None:
-        number = re.fullmatch(r"(\d+)[uUlL]*", text)
-        return int(number[1]) if number is not None else numbers.get(text)
-
     for node, array, indices in body.accesses():
         for index, side in zip(indices, body.sides.get(array, ()), strict=False):
             loop = next((each for each in body.enclosing_loops(node) if each.variable == text_of(index)), None)
@@ -155,7 +139,7 @@ def _overruns(body: Body, numbers: Mapping[str, int]) -> Iterator[Edit]:
             bound = loop.condition.child_by_field_name("right")
             if bound is None or text_of(bound) == side or bound.type not in ("identifier", "number_literal"):
                 continue
-            used, there = value(text_of(bound)), value(side)
+            used, there = number(text_of(bound), known), number(side, known)
             if used is not None and there is not None and used <= there:
                 continue
             message = f"`{text_of(loop.condition)}`: {array} has {side} of what {loop.variable} counts"

@@ -59,6 +59,8 @@ __global__ void f(const float* A, const float* B, float* C, int M, int N, int K)
         ("blockIdx.y * 16 + ty, col = blockIdx.x", "blockIdx.x * 16 + ty, col = blockIdx.y", "swapped-axes", TILED),
         ("s += X[ty][k]", "s += X[tx][k]", "wrong-index", TILED),
         ("col = blockIdx.x * 16 + tx", "col = blockIdx.x * 16 + tx - 1", "shifted-index", TILED),
+        ("X[16][16], Y[16][16]", "X[8][8], Y[8][8]", "small-tile", TILED),
+        ("X[16][16], Y[16][16]", "X[16][16], Y[8][8]", "small-tile", TILED),
     ],
 )
 def test_one_edit_undoes_the_slip(right: str, wrong: str, kind: str, base: str) -> None:
@@ -182,3 +184,16 @@ def test_parts_of_a_loop_that_are_bounded_by_quotients_lose_nothing() -> None:
 }"""
     found = suspicions(text, "k", {"M": "M", "N": "N", "K": "K"}, {"C": "C"}, {})
     assert [edit.message.partition("`")[2].partition("`")[0] for edit in found] == ["K / 16"]
+
+
+@pytest.mark.parametrize("size", ["16*16", "SIDE * SIDE", "4 * SIDE"])
+def test_a_flat_tile_is_as_long_as_its_rows_and_the_loop_over_it_stays(size: str) -> None:
+    text = TILED.replace("X[16][16], Y[16][16]", f"X[{size}], Y[16 * 16]").replace("X[ty][tx]", "X[ty * 32 + tx]")
+    text = "#define SIDE 16\nconstexpr int DEEP = 32;\n" + text.replace("k < 16", "k < DEEP")
+    text = text.replace("X[ty][k] * Y[k][tx]", "X[ty * DEEP + k] * Y[k * 16 + tx]")
+    found = slips(text, "f", SIZES, MATRICES)
+    (edit,) = (edit for edit in found if edit.kind == "small-tile")
+    assert "X[32 * 32], Y[DEEP * 16];" in apply(text, edit.changes)
+    right = apply(text, edit.changes)
+    assert "small-tile" not in {edit.kind for edit in slips(right, "f", SIZES, MATRICES)}
+    assert "wrong-loop-bound" not in {edit.kind for edit in suspicions(text, "f", SIZES, MATRICES, {})}
