@@ -118,7 +118,7 @@ def told(defines: Defines) -> tuple[tuple[str, str], ...]:
     return tuple((name, str(value)) for name, value in defines.items())
 
 
-_STEP: Final = 0.45
+_STEP: Final = 0.7
 """Microseconds that a block of ``simt`` takes for a step along K at least: it waits for one pair of tiles at a time."""
 
 

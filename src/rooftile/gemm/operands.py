@@ -122,8 +122,13 @@ class Operands:
 
     @property
     def inputs(self) -> int:
-        """Bytes of A and B."""
+        """Bytes of A and B, if no batches share them."""
         return self.item * self.batch * self.k * (self.m + self.n)
+
+    @property
+    def read(self) -> float:
+        """Microseconds that it takes an H200 to read them at least: from L2, if they fit there, or from memory."""
+        return self.inputs / (7e6 if self.inputs < 4e7 else 4.3e6)
 
     @property
     def turned(self) -> Operands:

@@ -90,17 +90,17 @@ class Pace:
     turn: float
     depth: float
 
-    def of(self, turns: int, k: int) -> float:
-        """What a launch takes in which the busiest multiprocessor computes ``turns`` tiles."""
-        return self.launch + turns * (self.turn + self.depth * k / 1024)
+    def of(self, turns: int, k: int, read: float) -> float:
+        """What a launch takes in which a multiprocessor computes at most ``turns`` tiles, and reads for ``read``."""
+        return self.launch + max(turns * (self.turn + self.depth * k / 1024), read)
 
 
 MMA_TILES: Final = {
     MmaTile(256, 128, 64, 64, 3, 128): Pace(3, 1.5, 18.6),
     MmaTile(128, 128, 64, 64, 4, 64): Pace(3, 1, 10.5),
     MmaTile(64, 64, 32, 32, 4, 64): Pace(3, 0.5, 3.6),
-    MmaTile(32, 128, 32, 32, 8, 128): Pace(3, 0.5, 3),
-    MmaTile(16, 128, 16, 32, 8, 128): Pace(3, 0.5, 2.6),
+    MmaTile(32, 128, 32, 32, 8, 128): Pace(3, 0.5, 5.3),
+    MmaTile(16, 128, 16, 32, 8, 128): Pace(3, 0.5, 3.8),
 }
 _FEW: Final = 64
 """Tiles of fewer rows than this are for products of few rows, or of few columns, which are transposed."""
@@ -117,6 +117,10 @@ WGMMA_TILES: Final = {
 }
 TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
 """From times of squares of 1024 to 16384 on an H200, of 16-bit elements where the tile is for several types."""
+
+
+_STORE: Final = 3
+"""Microseconds longer that a tile takes whose results are stored without TMA."""
 
 
 def on_tensor_cores(operands: Operands, arch: str, sms: int, *, early: bool) -> Iterator[Form]:
@@ -153,6 +157,9 @@ def mma(operands: Operands, tile: MmaTile, sms: int, *, early: bool) -> Form | N
     macros: dict[str, str | int] = {"GENERAL": 1, "ELEMENT": operands.element, "BK": tile.row // item}
     macros |= {name.upper(): getattr(tile, name) for name in ("bm", "bn", "wm", "wn", "stages")}
     count = operands.tiles(tile.bm, tile.bn)
+    depth = operands.k * (_TF32_DEPTH if operands.element == "tf32" else 1)
+    rounds = operands.k * item / ((tile.stages - 1) * tile.row)  # that a lone block waits for memory
+    read = max(operands.read, rounds * (0.4 if operands.inputs < 1.6e7 else 0.9))
     return Form(
         "mma.cu",
         "gemm_mma",
@@ -162,7 +169,7 @@ def mma(operands: Operands, tile: MmaTile, sms: int, *, early: bool) -> Form | N
         (tile.bm, tile.bn),
         count,
         alone(vectors),
-        MMA_TILES[tile].of(cdiv(count, sms), operands.k * (_TF32_DEPTH if operands.element == "tf32" else 1)),
+        MMA_TILES[tile].of(cdiv(count, sms), depth, read) * (1 if min(vectors["VEC_A"], vectors["VEC_B"]) > 1 else 3.5),
     )
 
 
@@ -231,7 +238,8 @@ def _form(
     sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("batch", operands.batch))
     launch = launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared, early=True)
     defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros}
-    expected = pace.of(cdiv(clusters, max(1, sms // tile.cluster)), operands.k)
+    turns = cdiv(clusters, max(1, sms // tile.cluster))
+    expected = pace.of(turns, operands.k, 1.25 * operands.read) + (0 if mapped or split else _STORE * turns)
     if operands.bare and mapped:  # as the ladder's rung
         alike = {name: value for name, value in operands.macros.items() if name.endswith("ALONG_K")}
         flat = tuple(TensorArgument(name, replace(layout, sizes=layout.sizes[:2], strides=layout.strides[:1],

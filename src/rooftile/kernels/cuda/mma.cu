@@ -118,7 +118,8 @@ struct Factor {
 
   // What ldmatrix reads at once are eight rows, or (float, across K) four: by these, chunks change places.
   static __device__ int place(int row, int chunk) {
-    int turn = ALONG_K ? row / (8 / CHUNKS) % CHUNKS : SIZE == 4 ? row % 4 * 2 : row % 8;
+    constexpr int TURNS = CHUNKS < 8 ? CHUNKS : 8;
+    int turn = (ALONG_K || SIZE == 2 ? row / (8 / TURNS) : row % 4 * 2) % TURNS;
     return row * LENGTH + (chunk ^ turn) * 16;
   }
 
@@ -134,21 +135,18 @@ struct Factor {
     }
   }
 
-  // Begins to copy the tile at k0; what lies outside of the matrix is 0.
-  __device__ void fetch(unsigned tile, int k0, int K) {
-#pragma unroll
-    for (int i = 0; i < COUNT; ++i) {
-      int r = row + i * AT_ONCE;
-      unsigned to = tile + place(r, along / EACH);
-      if constexpr (ALONG_K) {
-        copy<VEC>(to, next[i], min(max(K - k0 - along, 0), EACH));
-        next[i] += BK;
-      } else {
-        copy<VEC>(to, next[0] + i * AT_ONCE * pitch, k0 + r < K ? inside : 0);
-      }
+  // Begins to copy a part of the tile at k0, COUNT of which are the whole; what lies outside of the matrix is 0.
+  __device__ void fetch(int part, unsigned tile, int k0, int K) {
+    int r = row + part * AT_ONCE;
+    unsigned to = tile + place(r, along / EACH);
+    if constexpr (ALONG_K) {
+      copy<VEC>(to, next[part], min(max(K - k0 - along, 0), EACH));
+      next[part] += BK;
+    } else {
+      copy<VEC>(to, next[0] + part * AT_ONCE * pitch, k0 + r < K ? inside : 0);
+      if (part == COUNT - 1)
+        next[0] += BK * pitch;
     }
-    if constexpr (!ALONG_K)
-      next[0] += BK * pitch;
   }
 
   // 16 lines from line0 + 16 * block on, and one step of K, as eights of both. Registers that a product takes as
@@ -244,10 +242,18 @@ __device__ __forceinline__ void compute(const Task& task) {
                                               column0, N);
   constexpr int OF_B = BM * BK * SIZE;  // where B's tile begins in a stage
   int count = (K + BK - 1) / BK;
+  constexpr int COPIES = left.COUNT + right.COUNT;
+  auto fetch = [&](int part, unsigned stage, int k0) {
+    if (part < left.COUNT)
+      left.fetch(part, stage, k0, K);
+    else
+      right.fetch(part - left.COUNT, stage + OF_B, k0, K);
+  };
 #pragma unroll
   for (int stage = 0; stage < STAGES - 1; ++stage) {
-    left.fetch(shared + stage * STAGE_BYTES, stage * BK, K);
-    right.fetch(shared + stage * STAGE_BYTES + OF_B, stage * BK, K);
+#pragma unroll
+    for (int part = 0; part < COPIES; ++part)
+      fetch(part, shared + stage * STAGE_BYTES, stage * BK);
     commit();
   }
   wait<STAGES - 2>();
@@ -269,13 +275,6 @@ __device__ __forceinline__ void compute(const Task& task) {
   for (int turn = 0; turn < count; ++turn) {
 #pragma unroll
     for (int step = 0; step < STEPS; ++step) {
-      if (step == 0) {  // into the pair that was used up a turn ago
-        int k0 = (turn + STAGES - 1) * BK;
-        left.fetch(filling, k0, K);
-        right.fetch(filling + OF_B, k0, K);
-        commit();
-        filling = filling == last ? shared : filling + STAGE_BYTES;
-      }
       if (step < STEPS - 1) {
         read(reading, step + 1, (step + 1) % 2);
       } else {
@@ -284,12 +283,24 @@ __device__ __forceinline__ void compute(const Task& task) {
         reading = reading == last ? shared : reading + STAGE_BYTES;
         read(reading, 0, 0);
       }
-      for (int i = 0; i < ROWS; ++i)
+#pragma unroll
+      for (int i = 0; i < ROWS; ++i) {
+        // Into the pair that was used up a turn ago, a few copies at a time: more would keep ldmatrix waiting.
+        constexpr int TIMES = (STEPS - 1) * ROWS;
+        int time = step * ROWS + i;
+#pragma unroll
+        for (int part = time * COPIES / TIMES; part < (time + 1) * COPIES / TIMES && part < COPIES; ++part)
+          fetch(part, filling, (turn + STAGES - 1) * BK);
+        if (time == TIMES - 1) {
+          commit();
+          filling = filling == last ? shared : filling + STAGE_BYTES;
+        }
         for (int j = 0; j < 2 * PAIRS; ++j) {
           int column = i % 2 ? 2 * PAIRS - 1 - j : j;  // back and forth, so that b is kept from row to row
           const unsigned(&pair)[4] = b[step % 2][column / 2];
           multiply(Element(), sum[i][column], a[step % 2][i], pair[column % 2 * 2], pair[column % 2 * 2 + 1]);
         }
+      }
     }
   }
   wait<0>();

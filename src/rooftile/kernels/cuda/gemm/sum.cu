@@ -20,7 +20,7 @@ typedef ELEMENT Element;
 typedef decltype(widen(Element())) Sum;
 
 constexpr int THREADS = 128;
-constexpr int AHEAD = 8; // slices that are read at a time
+constexpr int AHEAD = 16; // slices that are read at a time
 
 template <class T> struct __align__(sizeof(T) * 4 < 16 ? sizeof(T) * 4 : 16) Four {
   T of[4];
