@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rooftile.compile import ptxfile, syntax
 from rooftile.compile.structs import Struct, layout, read_structs
+from rooftile.compile.tokens import COMMENT
 from rooftile.compile.types import ELEMENTS, expand, size_of
 from rooftile.core.source import Location, Parameter, Signature
 
@@ -93,7 +94,8 @@ def read_file(tree: Tree, file: str, *, main: bool) -> FileSyntax:
         elif node.type == "preproc_def":
             value = node.child_by_field_name("value")
             if value is not None:
-                aliases[syntax.text_of(node.child_by_field_name("name"))] = syntax.text_of(value)
+                plain = COMMENT.sub(" ", syntax.text_of(value)).strip()
+                aliases[syntax.text_of(node.child_by_field_name("name"))] = plain
     return FileSyntax(tuple(kernels.values()), aliases, tuple(instantiations), read_structs(tree.root))
 
 

@@ -100,6 +100,16 @@ def test_names_that_stand_for_types(compiled: Compile) -> None:
     assert found.signature.parameters[0].const
 
 
+def test_a_comment_behind_a_macro_is_no_part_of_its_type(compiled: Compile) -> None:
+    text = """
+    #define ELEMENT double  // or float
+    #define COUNT /* of rows */ long
+    typedef ELEMENT Element;
+    __global__ void k(Element* C, COUNT M) {}
+    """
+    assert parameters(compiled(text)) == [("C", P, "float64", 8), ("M", S, "int64", 8)]
+
+
 def test_names_that_stand_for_each_other_end() -> None:
     assert types.expand("a", {"a": "b", "b": "a"})[1:] == (False, False)
 
