@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 from rooftile.core.call import Call
-from rooftile.core.errors import RooftileError
+from rooftile.core.errors import InDoubtError, RooftileError
 from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite, constant
 from rooftile.core.problem import Gemm, Launch
@@ -80,6 +81,11 @@ def wrong_grid(
         return None
     try:
         calls = [(subject.bound(shape), sized(shape)) for shape in shapes]
+    except InDoubtError:
+        return _other_grid(site, subject, shapes)
+    except RooftileError:
+        return None
+    try:
         given = [call.launch for call, _ in calls]
         if any(call.places.get("grid") != site.location for call, _ in calls):
             return None
@@ -103,6 +109,46 @@ def wrong_grid(
         why=f"with such a grid C is right at {shapes[0]}, where it is wrong now",
         advice=f"for C's rows M and columns N: ({tile.grid})",
     )
+
+
+def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> Finding | None:
+    """A grid of the sizes of C, or of their quotients by the block, with which C is right where addresses tell none."""
+    given = [subject.bound(shape) for shape in shapes]
+    if any(call.places.get("grid") != site.location for call in given):
+        return None
+    width, height, _ = given[0].launch.block
+    for (x, of_x), (y, of_y) in product(_lengths(width), (("1", _one), *_lengths(height))):
+        launches = [
+            replace(call.launch, grid=(of_x(shape), of_y(shape), 1)) for call, shape in zip(given, shapes, strict=True)
+        ]
+        if all(launch.grid[:2] == call.launch.grid[:2] for call, launch in zip(given, launches, strict=True)):
+            continue
+        calls = (replace(call, launch=launch) for call, launch in zip(given, launches, strict=True))
+        if all(subject.attempt(call).right for call in calls):
+            return Finding(
+                "wrong-grid",
+                "error",
+                f"of a C of {shapes[0].m:,} x {shapes[0].n:,} the grid is "
+                f"{' x '.join(map(str, given[0].launch.grid[:2]))} blocks, where "
+                f"{' x '.join(map(str, launches[0].grid[:2]))} cover it",
+                _where(subject.source.text, site),
+                why=f"with such a grid C is right at {shapes[0]}, where it is wrong now",
+                advice=f"for C's rows M and columns N: ({x}, {y})",
+            )
+    return None
+
+
+def _one(_: Gemm) -> int:
+    return 1
+
+
+def _lengths(side: int) -> Iterator[tuple[str, Callable[[Gemm], int]]]:
+    """Numbers of blocks along an axis on which a block is ``side`` threads long, as C++ writes them."""
+    yield "M", lambda gemm: gemm.m
+    yield "N", lambda gemm: gemm.n
+    if side > 1:
+        yield _blocks("N", side), lambda gemm: -(-gemm.n // side)
+        yield _blocks("M", side), lambda gemm: -(-gemm.m // side)
 
 
 def _is_near(given: Launch, needed: Launch) -> bool:
@@ -154,6 +200,7 @@ def _where(text: str, site: LaunchSite) -> Location:
     lines = text.split("\n")
     launch = " ".join(lines[site.location.line - 1 :][:3])
     name = re.search(r"<\s*<\s*<\s*(\w+)\s*,", launch)
-    declared = [at for at, line in enumerate(lines, 1) if name and re.search(rf"\bdim3\b[^;]*\b{name[1]}\b", line)]
+    declaring = rf"\b(?:dim3|auto|(?:unsigned )?int|unsigned|size_t)\b[^;]*\b{name[1]}\b" if name else r"$^"
+    declared = [at for at, line in enumerate(lines, 1) if re.search(declaring, line)]
     before = [at for at in declared if at < site.location.line]
     return replace(site.location, line=before[-1], column=0) if before else site.location

@@ -178,3 +178,23 @@ def test_where_what_was_assumed_may_be_at_fault_there_is_no_verdict() -> None:
     e = explained(text.replace("x[i * inner + l] * w[j * inner + l]", product), 100, 76, 52)  # inner is a quarter of K
     assert e.verdict.judgement == "unjudged"
     assert "not all was given, and with what was assumed (rows is M, inner is K, cols is N" in e.verdict.reason
+
+
+def test_a_grid_of_the_wrong_size_where_the_addresses_tell_none() -> None:
+    text = """\
+__global__ void rows(const float* A, const float* B, float* C, int M, int N, int K) {
+    for (int col = threadIdx.x; col < N; col += blockDim.x) {
+        float sum = 0.f;
+        for (int k = 0; k < K; ++k) sum += A[blockIdx.x * K + k] * B[k * N + col];
+        C[blockIdx.x * N + col] = sum;
+    }
+}
+void start(const float* A, const float* B, float* C, int M, int N, int K) {
+    int blocks = M % 32;
+    rows<<<blocks, 64>>>(A, B, C, M, N, K);
+    if (cudaGetLastError() != cudaSuccess) return;
+}
+"""
+    e = explained(text, 33, 20, 9)
+    assert found(e)["wrong-grid"] == found(e)["not-written"] == ("error", 9)
+    assert next(f for f in e.findings if f.kind == "wrong-grid").advice == "for C's rows M and columns N: (M, 1)"
