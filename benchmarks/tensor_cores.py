@@ -38,18 +38,20 @@ from rooftile.bench.timing import Contender, EventStopwatch, bursts, sustained
 
 Launcher = Callable[[Any, Any, Any], None]
 
-SIZES = {1024: 30, 2048: 30, 4096: 20, 8192: 10, 16384: 6}
+SIZES = {1024: 24, 2048: 24, 4096: 16, 8192: 11, 16384: 11}
 """By size: rounds."""
 
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
 UNALIGNED = ((300, 301, 77), (1, 1, 1), (257, 260, 9))
 """M, N and K: rows of whole 16 bytes, which TMA wants, and others."""
 
-SUSTAINED = (2048, 4096, 8192, 16384)
-LOOP, LOOPS = 0.12, 20
-"""Seconds, and rounds: the clock moves by steps of one per cent, some tens of milliseconds each."""
+SUSTAINED = {2048: 24, 4096: 24, 8192: 12, 16384: 12}
+"""The same of loops: the clock moves by steps of a per cent and more, some tens of milliseconds each."""
 
-PAUSE = 0.01
+LOOP = 0.12
+PAUSE, LONG_PAUSE = 0.01, 0.04
+"""Seconds. The longer one is for launches of 10 ms, after which a short one finds the clock at any of its steps."""
+
 ALGORITHMS = 16
 WORKSPACE = 256 * 2**20
 DTYPES = {"bf16": "bfloat16", "f16": "float16", "tf32": "float32"}
@@ -77,7 +79,10 @@ VARIANTS = (
     Variant("wgmma", "the rung as it is", at=(2048, 4096, 8192, 16384)),
     Variant("wgmma", "no cluster: each block loads all of B", {"CLUSTER": 1}, (1024, 2048, 4096, 8192)),
     Variant(
-        "wgmma", "the tile of most sums, for the largest", {"BM": 256, "BN": 192, "STAGES": 3}, (4096, 8192, 16384)
+        "wgmma",
+        "the tile of most sums, for the largest",
+        {"BM": 256, "BN": 192, "STAGES": 3, "GROUP": 12},
+        (4096, 8192, 16384),
     ),
     Variant("wgmma", "square tiles, no cluster", {"BN": 128, "STAGES": 6, "CLUSTER": 1}, (1024, 2048, 4096)),
     Variant("wgmma", "small tiles", {"BM": 64, "BN": 128, "STAGES": 7, "CLUSTER": 1}, (1024, 2048)),
@@ -226,9 +231,10 @@ def measure(folder: Path, result: Path, elements: Sequence[str]) -> None:
                 each.name: launchers[each.name] for each in VARIANTS if each.element == element and size in each.at
             }
             contenders = [contender(*each, matrices) for each in timed.items()]
-            kinds = {"burst": bursts(contenders, rounds=rounds, seconds=inf, pause=PAUSE)}
+            pause = LONG_PAUSE if size == max(SIZES) else PAUSE
+            kinds = {"burst": bursts(contenders, rounds=rounds, seconds=inf, pause=pause)}
             if size in SUSTAINED:
-                kinds["sustained"] = sustained(contenders[:3], loop=LOOP, rounds=LOOPS)
+                kinds["sustained"] = sustained(contenders[:3], loop=LOOP, rounds=SUSTAINED[size])
             for kind, times in kinds.items():
                 for row in rows_of(size, times.seconds):
                     rows.append({**row, "element": element, "kind": kind})

@@ -40,12 +40,16 @@ class MmaTile:
 
 @dataclass(frozen=True, slots=True)
 class WgmmaTile:
-    """A block's tile, pairs of them in the ring, and blocks of a cluster, which share the larger factor's tile."""
+    """A block's tile, pairs of them in the ring, and blocks of a cluster, which share the larger factor's tile.
+
+    ``group``: rows of clusters that are taken near in time.
+    """
 
     bm: int
     bn: int
     stages: int
     cluster: int
+    group: int = 8
 
     @property
     def threads(self) -> int:
@@ -109,8 +113,8 @@ _TF32_DEPTH: Final = 3
 """Times as long as of 16-bit elements: an instruction is of half of K, and each factor is converted first."""
 
 WGMMA_TILES: Final = {
-    WgmmaTile(256, 192, 3, 2): Pace(2.4, 2, 15.6),
-    WgmmaTile(128, 256, 4, 2): Pace(2.4, 1.4, 10.3),
+    WgmmaTile(256, 192, 3, 2, 12): Pace(2.4, 2, 14.9),
+    WgmmaTile(128, 256, 4, 2): Pace(2.4, 1.4, 10.4),
     WgmmaTile(128, 256, 4, 1): Pace(0.9, 0.9, 10.9),
     WgmmaTile(128, 128, 6, 1): Pace(1.5, 0.6, 5.4),
     WgmmaTile(64, 128, 7, 1): Pace(2, 0.6, 3.3),
@@ -190,7 +194,7 @@ def wgmma(operands: Operands, tile: WgmmaTile, sms: int) -> Form | None:
         maps[d.array] = _map(operands, (operands.n, operands.m), d.row, d.steps, (64, 64))
     if d.column != 1 or not all(_fits(layout) for layout in maps.values()):
         return None
-    macros = {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster")}
+    macros = {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster", "group")}
     return _form(operands, "wgmma", macros, maps, tile, (tile.bm, tile.bn), cluster, sms, WGMMA_TILES[tile])
 
 

@@ -150,7 +150,7 @@ def test_every_form_covers_what_it_is_given(tile: Any, only: Any) -> None:
             a, b = factors
             c, bias = whole(rng, (n,), dtype), whole(rng, (n,), dtype)
             options: dict[str, Any] = {"c": c, "bias": bias, "activation": "relu", "precision": precision}
-            if tile == WgmmaTile(256, 192, 3, 2):  # for what is nothing but a product
+            if isinstance(tile, WgmmaTile) and tile.bm > tile.bn:  # for what is nothing but a product
                 if batch == 1:
                     np.testing.assert_array_equal(rooftile.matmul(a, b, device=device), expected(a, b).astype(a.dtype))
                 continue
