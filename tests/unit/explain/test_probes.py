@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from importlib import import_module
 from pathlib import Path
 
@@ -279,3 +280,15 @@ __global__ void f(const float* A, const float* B, float* C, int M, int N, int K)
     done = rooftile.explain(Source("f.cu", kernel), M=40, N=40, K=32)
     assert done.verdict.judgement == "right"
     assert {finding.kind for finding in done.findings} == {"shape-limits"}
+
+
+@pytest.mark.slow
+def test_a_verdict_takes_at_most_three_times_what_counting_takes() -> None:
+    def seconds(check: bool) -> float:
+        start = time.process_time()
+        assert rooftile.explain("tiled", M=768, N=768, K=768, check=check).verdict.judgement == "right"
+        return time.process_time() - start
+
+    for check in (True, False):  # compiles
+        seconds(check)
+    assert min(seconds(True) / seconds(False) for _ in range(3)) <= 3
