@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rooftile.compile.signature import FileSyntax, KernelDeclaration
-from rooftile.compile.types import ELEMENTS, expand
+from rooftile.compile.types import ELEMENTS, expand, split_arguments
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.launch_site import LaunchSite
 
@@ -190,15 +190,3 @@ def _instances(kernel: KernelDeclaration, files: Sequence[FileSyntax], sites: Se
         for text in each.instantiations
         if text.partition("<")[0] in (kernel.name, kernel.short_name)
     ]
-
-
-def split_arguments(text: str) -> tuple[str, ...]:
-    """Template arguments at the top level of ``text``: ``float, pair<int, 2>`` is two."""
-    parts, depth = [""], 0
-    for character in text:
-        depth += (character in "<([") - (character in ">)]")
-        if character == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += character
-    return tuple(part.strip() for part in parts) if text.strip() else ()

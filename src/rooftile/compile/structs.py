@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile import syntax
-from rooftile.compile.types import ELEMENTS, expand, size_of
+from rooftile.compile.types import ELEMENTS, expand, size_of, split_arguments
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
 
@@ -212,7 +212,7 @@ def layout(kind: str, names: Mapping[str, str], structs: Mapping[str, Struct], l
     struct = structs.get(template[1] if template is not None else kind.rpartition("::")[2])
     if struct is None or struct.fields is None:
         return None
-    given = _split(template[2]) if template is not None else ()
+    given = split_arguments(template[2]) if template is not None else ()
     if len(given) > len(struct.template):
         return None
     values = [*given, *struct.defaults[len(given) :]]
@@ -321,9 +321,3 @@ def _constant(text: str, names: Mapping[str, str]) -> int | None:
     except UsageError:
         return None
     return value if value > 0 else None
-
-
-def _split(text: str) -> tuple[str, ...]:
-    from rooftile.compile.selection import split_arguments
-
-    return split_arguments(text)

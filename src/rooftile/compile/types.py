@@ -65,3 +65,15 @@ def _one_spelling(kind: str) -> str:
     if base == "char" and "signed" in words:
         return "signed char"
     return " ".join(filter(None, (sign, base))) or "int"
+
+
+def split_arguments(text: str) -> tuple[str, ...]:
+    """Template arguments at the top level of ``text``: ``float, pair<int, 2>`` is two."""
+    parts, depth = [""], 0
+    for character in text:
+        depth += (character in "<([") - (character in ">)]")
+        if character == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return tuple(part.strip() for part in parts) if text.strip() else ()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rooftile.compile import ptxfile, selection, signature, syntax, types
+from rooftile.compile import ptxfile, signature, syntax, types
 from rooftile.core.source import Compiled
 
 Compile = Callable[..., Compiled]
@@ -288,7 +288,7 @@ def test_half_precision_shown_by_what_is_computed(compiled: Compile, kind: str, 
     [("", ()), ("16", ("16",)), ("float, 3", ("float", "3")), ("pair<int, 2>, (1, 2)", ("pair<int, 2>", "(1, 2)"))],
 )
 def test_template_arguments(text: str, parts: tuple[str, ...]) -> None:
-    assert selection.split_arguments(text) == parts
+    assert types.split_arguments(text) == parts
 
 
 def test_broken_source_still_has_its_kernels() -> None:
