@@ -122,7 +122,7 @@ _STEP: Final = 0.7
 """Microseconds that a block of ``simt`` takes for a step along K at least: it waits for one pair of tiles at a time."""
 
 
-def simt(operands: Operands, tile: Tile, sms: int, *, early: bool) -> Form:
+def simt(operands: Operands, tile: Tile, sms: int) -> Form:
     """Without tensor cores: every shape, layout and type."""
     vectors = _vectors(operands, 2 if operands.element == "f64" else 4)
     count = operands.tiles(tile.bm, tile.bn)
@@ -132,7 +132,7 @@ def simt(operands: Operands, tile: Tile, sms: int, *, early: bool) -> Form:
         "simt.cu",
         "gemm_simt",
         {"ELEMENT": operands.stored, **tile.defines, **vectors, **operands.macros},
-        launch_of(count, tile.threads, early=early),
+        launch_of(count, tile.threads),
         general_arguments(operands),
         (tile.bm, tile.bn),
         count,
@@ -163,7 +163,7 @@ def specialized(operands: Operands, sms: int) -> Form:
     return Form(
         "warp_specialized.cu",
         "gemm_warp_specialized",
-        {"GENERAL": 1, **tile.defines, "STAGES": _STAGES, **vectors, **operands.macros},
+        {"GENERAL": 1, "SHARE": 0, **tile.defines, "STAGES": _STAGES, **vectors, **operands.macros},
         launch_of(min(count, sms), tile.threads + 128, shared),
         general_arguments(operands, ("batch", operands.batch)),
         (tile.bm, tile.bn),

@@ -52,7 +52,7 @@ def padded(operands: Operands) -> Padded:
 
 def _copied(operands: Operands, factor: Factor, lines: int) -> tuple[Factor, Step, Scratch] | None:
     item = operands.item
-    if factor.widest * item >= 16:
+    if factor.widest * item >= 16 or operands.k == 0:
         return None
     rows, length = (lines, operands.k) if factor.along_k else (operands.k, lines)
     pitch = cdiv(length * item, _LINE) * _LINE // item

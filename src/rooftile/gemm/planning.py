@@ -11,7 +11,7 @@ from typing import Final
 from rooftile.core.errors import UsageError
 from rooftile.core.gpu import capability
 from rooftile.core.plan import Plan
-from rooftile.gemm.forms import Form, few_rows, pipelined, simt, specialized, told, whole_or_sliced
+from rooftile.gemm.forms import Form, few_rows, pipelined, shared, simt, specialized, told, whole_or_sliced
 from rooftile.gemm.operands import Addend, Factor, Operands
 from rooftile.gemm.shapes import INT_LIMIT, MOST_BATCH_AXES, Ints, Layout, Problem, merged, problem_of
 from rooftile.gemm.tensor_cores import on_tensor_cores
@@ -142,8 +142,10 @@ def _forms(operands: Operands, request: Request) -> Iterator[Form]:
         yield from on_tensor_cores(operands, request.arch, sms, early=early)
         return
     for tile in SPEEDS[operands.dtype]:
-        yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms, early=early), early=early)
+        yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms), early=early)
     if operands.element == "f32" and request.arch == "sm_90a" and sms > 1:  # the executor has no registers
+        if (form := shared(operands, sms)) is not None:
+            yield form
         make = partial(specialized, sms=sms)
         yield from whole_or_sliced(operands, sms, make, early=early)
         turned = whole_or_sliced(operands.turned, sms, make, early=early)

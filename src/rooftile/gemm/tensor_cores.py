@@ -37,6 +37,11 @@ class MmaTile:
         """Threads of a block."""
         return self.bm // self.wm * (self.bn // self.wn) * 32
 
+    @property
+    def shared(self) -> int:
+        """Bytes of shared memory."""
+        return self.stages * (self.bm + self.bn) * self.row
+
 
 @dataclass(frozen=True, slots=True)
 class WgmmaTile:
@@ -123,6 +128,10 @@ TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
 """From times of squares of 1024 to 16384 on an H200, of 16-bit elements where the tile is for several types."""
 
 
+_ALONE: Final = 114 * 1024
+"""A block of more shared memory has a multiprocessor of its own. Others are not launched early: they would come to wait
+on the first multiprocessors with room, and be many on some and none on others when they begin."""
+
 _STORE: Final = 3
 """Microseconds longer that a tile takes whose results are stored without TMA."""
 
@@ -168,7 +177,7 @@ def mma(operands: Operands, tile: MmaTile, sms: int, *, early: bool) -> Form | N
         "mma.cu",
         "gemm_mma",
         {**macros, **vectors, **operands.macros},
-        launch_of(count, tile.threads, tile.stages * (tile.bm + tile.bn) * tile.row, early=early),
+        launch_of(count, tile.threads, tile.shared, early=early and tile.shared > _ALONE),
         general_arguments(operands),
         (tile.bm, tile.bn),
         count,

@@ -2,9 +2,10 @@
 // multiply it.
 //
 // A block computes 32 columns of D; its warps share K out, chunks of 32 in turn. Each warp has a ring of chunks of its own,
-// filled by cp.async, so that enough reads are under way to keep memory busy, and nobody waits for another warp. Of B a lane
-// copies just what it multiplies itself: eight K of four columns. The sums of lanes and warps are added up in the end,
-// always in the same order.
+// filled by cp.async, so that enough reads are under way to keep memory busy, and nobody waits for another warp. Eight lanes
+// copy a line of B's chunk at a time, 128 bytes; each multiplies eight K of four columns. So that these, too, are read
+// without a conflict, groups of four elements change places within their line. The sums of lanes and warps are added up in
+// the end, always in the same order.
 //
 // VEC_A, VEC_B: neighbours that one copy moves, 4 or 1. Four only if lines are of whole fours, and those aligned.
 #include "../general.cuh"
@@ -30,12 +31,11 @@
 #endif
 
 constexpr int COLUMNS = 32, CHUNK = 32, THREADS = WARPS * 32;
-constexpr int OWN = 4, DEEP = 8;                             // columns of a lane, and K of a chunk that it multiplies
-constexpr bool BY_ROWS = !B_ALONG_K && VEC_B == 4;           // copies go along B's rows
+constexpr int OWN = 4, DEEP = 8; // columns of a lane, and K of a chunk that it multiplies
 static_assert(ROWS <= 16, "few_rows: the sums of more rows do not fit in the registers");
 
 struct Chunk {
-  float4 b[DEEP][32];  // of each lane: four columns of a K (BY_ROWS), or each half of the K of a column
+  float b[32][32]; // lines of K, or (B_ALONG_K) of a column
   float a[ROWS][CHUNK];
 };
 union Shared {
@@ -53,30 +53,24 @@ template <int WIDTH> __device__ void copy(float* to, const float* from, bool the
 }
 
 // The column within the block's that is a lane's number `own`; `group` is which of eight groups of four lanes it is in.
-__device__ int column_of(int group, int own) { return BY_ROWS ? group * OWN + own : own * 8 + group; }
+__device__ int column_of(int group, int own) { return B_ALONG_K ? own * 8 + group : group * OWN + own; }
+
+// Where in a line of B's chunk its four elements number `four` are.
+__device__ int place(int line, int four) { return (four ^ (B_ALONG_K ? line % 2 : line / DEEP * 2)) * 4; }
 
 struct Reader {
-  const float *A, *B;
+  const float *A, *B; // from the block's columns on
   long long lda, ldb;
-  int M, K, lane, group, quarter;
-  bool there[OWN]; // which of the lane's columns there are
+  int M, N, K, lane; // N: columns from the block's first on
 
   // Begins to copy a chunk, from k0 on.
   __device__ void fetch(Chunk& to, int k0) const {
-    int k = k0 + quarter * DEEP;
-    if constexpr (BY_ROWS) {
+    const float* from = B + (B_ALONG_K ? k0 : k0 * ldb);
 #pragma unroll
-      for (int i = 0; i < DEEP; ++i)
-        copy<4>(&to.b[i][lane].x, B + (k + i) * ldb + group * OWN, there[0] && k + i < K);
-    } else {
-#pragma unroll
-      for (int own = 0; own < OWN; ++own)
-#pragma unroll
-        for (int i = 0; i < DEEP; i += VEC_B) {
-          long long column = column_of(group, own);
-          copy<VEC_B>(&to.b[own * 2 + i / 4][lane].x + i % 4,
-                      B_ALONG_K ? B + column * ldb + k + i : B + (k + i) * ldb + column, there[own] && k + i < K);
-        }
+    for (int i = 0; i < 32 / VEC_B; ++i) {
+      int part = i * 32 + lane, line = part / (32 / VEC_B), along = part % (32 / VEC_B) * VEC_B;
+      int k = k0 + (B_ALONG_K ? along : line), column = B_ALONG_K ? line : along;
+      copy<VEC_B>(&to.b[line][place(line, along / 4) + along % 4], from + line * ldb + along, k < K && column < N);
     }
     constexpr int PARTS = ROWS * CHUNK / VEC_A;
 #pragma unroll
@@ -120,11 +114,8 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #endif
   int warp = threadIdx.x / 32, lane = threadIdx.x % 32, group = lane / 4, quarter = lane % 4;
   Reader reader = {A + outer * a_outer + within * a_inner,
-                   B + outer * b_outer + within * b_inner + (B_ALONG_K ? column0 * ldb : column0), lda, ldb, M, K, lane,
-                   group, quarter};
-#pragma unroll
-  for (int own = 0; own < OWN; ++own)
-    reader.there[own] = column0 + column_of(group, own) < N;
+                   B + outer * b_outer + within * b_inner + (B_ALONG_K ? column0 * ldb : column0),
+                   lda, ldb, M, N - column0, K, lane};
   wait_for_launch_before();
 
   Chunk* ring = shared.ring[warp];
@@ -142,35 +133,28 @@ extern "C" __global__ void __launch_bounds__(THREADS)
     reader.fetch(ring[stage == 0 ? STAGES - 1 : stage - 1], k0 + (STAGES - 1) * WARPS * CHUNK);
     asm volatile("cp.async.commit_group;" : : : "memory");
     const Chunk& chunk = ring[stage];
-    float4 b[DEEP];
+    float b[OWN][DEEP];
 #pragma unroll
-    for (int i = 0; i < DEEP; ++i)
-      b[i] = chunk.b[i][lane];
+    for (int i = 0; i < DEEP; ++i) { // B_ALONG_K: either half of the lane's K of a column
+      int line = B_ALONG_K ? column_of(group, i / 2) : quarter * DEEP + i;
+      int four = B_ALONG_K ? quarter * 2 + i % 2 : group;
+      float4 next = *reinterpret_cast<const float4*>(&chunk.b[line][place(line, four)]);
+      const float each[4] = {next.x, next.y, next.z, next.w};
+#pragma unroll
+      for (int e = 0; e < 4; ++e)
+        b[B_ALONG_K ? i / 2 : e][B_ALONG_K ? i % 2 * 4 + e : i] = each[e];
+    }
 #pragma unroll
     for (int row = 0; row < ROWS; ++row)
 #pragma unroll
       for (int half = 0; half < 2; ++half) {
-        float4 a = *reinterpret_cast<const float4*>(&chunk.a[row][quarter * DEEP + half * 4]);
-        if constexpr (BY_ROWS) {
-          const float each[4] = {a.x, a.y, a.z, a.w};
+        float4 next = *reinterpret_cast<const float4*>(&chunk.a[row][quarter * DEEP + half * 4]);
+        const float a[4] = {next.x, next.y, next.z, next.w};
 #pragma unroll
-          for (int i = 0; i < 4; ++i) {
-            float4 next = b[half * 4 + i];
-            sum[row][0] += each[i] * next.x;
-            sum[row][1] += each[i] * next.y;
-            sum[row][2] += each[i] * next.z;
-            sum[row][3] += each[i] * next.w;
-          }
-        } else {
+        for (int i = 0; i < 4; ++i)
 #pragma unroll
-          for (int own = 0; own < OWN; ++own) {
-            float4 next = b[own * 2 + half];
-            sum[row][own] += a.x * next.x;
-            sum[row][own] += a.y * next.y;
-            sum[row][own] += a.z * next.z;
-            sum[row][own] += a.w * next.w;
-          }
-        }
+          for (int own = 0; own < OWN; ++own)
+            sum[row][own] += a[i] * b[own][half * 4 + i];
       }
     stage = stage == STAGES - 1 ? 0 : stage + 1;
   }
