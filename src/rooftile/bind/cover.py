@@ -41,12 +41,16 @@ class Covering:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """What the kernel stores to C: elements of so many bytes, rows of which are ``ldc`` apart, here ``pitch``."""
+    """What the kernel stores to C: elements of so many bytes, rows of which are ``ldc`` apart, here ``pitch``.
+
+    A step of ``ldc`` is ``unit`` bytes.
+    """
 
     stores: Sequence[Use]
     element_bytes: int
     ldc: str | None
     pitch: int
+    unit: int
 
     def cells(self, block: tuple[int, int], place: tuple[int, int]) -> Cells:
         """(row, column) of every element that the block at ``place`` of the grid writes."""
@@ -63,7 +67,7 @@ class _Written:
             "ctaid.y": place[1],
         }
         if self.ldc is not None:
-            values[self.ldc] = self.pitch
+            values[self.ldc] = self.pitch * self.element_bytes // self.unit
         found = []
         for use in self.stores:
             offset = evaluate(use.form.offset, values)
@@ -109,7 +113,8 @@ def covering(
     if block is not None and (lines := _lines(stores, element_bytes, usage.ldc, block)) is not None:
         return lines
     free = any(name.startswith("ntid") for name in names)
-    written = _Written(stores, element_bytes, usage.ldc, _ROW if usage.ldc is not None else columns)
+    unit = usage.units.get(usage.ldc or "", element_bytes)
+    written = _Written(stores, element_bytes, usage.ldc, _ROW if usage.ldc is not None else columns, unit)
     blocks = _candidates(written, names, free) if block is None else [block[:2]]
     one_writes = block is not None and not any(name.startswith(("tid", "laneid")) for name in names)
     found = [made for each in blocks if (made := _try(written, each, free, one_writes)) is not None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise, product
 from typing import Final
 
@@ -42,8 +42,9 @@ def likely(uses: Iterable[Use], usage: Usage, element_bytes: int) -> tuple[tuple
     forms = [form.offset for form in stores]
     names = set(_names(forms))
     found: dict[tuple[str, str], None] = {}
-    for block in _blocks(_Cells(forms, names, usage.ldc, element_bytes), flat="tid.y" not in names):
-        cells = _Cells(forms, names, usage.ldc, element_bytes, block)
+    rows = {usage.ldc: _ROW * element_bytes // usage.units.get(usage.ldc, element_bytes)}
+    for block in _blocks(_Cells(forms, names, rows, element_bytes), flat="tid.y" not in names):
+        cells = _Cells(forms, names, rows, element_bytes, block)
         steps = [cells.step(f"ctaid.{axis}") for axis in "xy"]
         sizes = [_covered(step) for step in steps if step is not None]
         if len(sizes) == 2 and None not in sizes and len(set(sizes)) == 2:
@@ -69,11 +70,16 @@ class _Cells:
     """Where in C the stores go to, as rows and columns, of blocks of given sizes."""
 
     def __init__(
-        self, forms: Sequence[Sum], names: Iterable[str], ldc: str, element_bytes: int, block: Cell = (1, 1)
+        self,
+        forms: Sequence[Sum],
+        names: Iterable[str],
+        rows: Mapping[str, int],
+        element_bytes: int,
+        block: Cell = (1, 1),
     ) -> None:
         self.forms, self.element_bytes = forms, element_bytes
         self.values = dict.fromkeys((name for name in names if name), 0)
-        self.values |= {ldc: _ROW, "ntid.x": block[0], "ntid.y": block[1], "ntid.z": 1}
+        self.values |= {**rows, "ntid.x": block[0], "ntid.y": block[1], "ntid.z": 1}
 
     def all(self, **moved: int) -> list[Cell]:
         """Cells of one thread; of loops the first and the second turn. Empty where an address cannot be followed."""

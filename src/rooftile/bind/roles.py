@@ -143,7 +143,11 @@ def by_convention(
         told = {p.name: strides[p.name] for p in scalars if p.name in strides and p.name not in elements}
         elements |= told
         notes += [f"{name} is {stride} by how {signature.name} indexes its matrices" for name, stride in told.items()]
-    elements |= in_units(elements, used, signature, notes) | dict(given or {})
+    in_elements = {
+        p.name for p in scalars if size_named(_argument(signature, site, p) or "") == elements.get(p.name, "?")
+    }  # what the host calls K, and passes as it is, counts elements, whatever the kernel takes it for
+    countable = {name: element for name, element in elements.items() if name not in in_elements}
+    elements |= in_units(countable, used, signature, notes) | dict(given or {})
     if read is not None and any(p.name not in elements for p in scalars):
         used_numbers = read()
         unread = [

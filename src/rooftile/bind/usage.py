@@ -10,9 +10,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
 
 from rooftile.bind.batches import Batch, batch_of, first_product
-from rooftile.core.address import AddressForm, Quantity, Term
+from rooftile.core.address import AddressForm, Quantity, Sum, Term
+
+_SIGN: Final = 2**28
+"""What an integer of 32 bits is divided by at least so that little but its sign is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,27 +133,60 @@ def _units(strides: Iterable[tuple[_Shape, str]]) -> dict[str, int]:
 
 def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None:
     for term in form.offset:
-        strides = [
-            factor.name
-            for factor in term.factors
-            if factor.kind == "parameter" and factor.name in scalars and not _divides(factor, term)
-        ]
-        moving = [factor for factor in term.factors if factor.kind != "parameter"]
         shape.divided |= {name for factor in term.factors for name in scalars if _is_part_of(factor, name)}
-        if len(strides) == 1:
-            shape.units[strides[0]] = math.gcd(shape.units.get(strides[0], 0), term.coefficient)
-        if not moving:
-            continue
+        for coefficient, factors in _undivided(term):
+            _read_product(shape, term, coefficient, factors, scalars)
+
+
+def _read_product(
+    shape: _Shape, term: Term, coefficient: int, factors: Sequence[Quantity], scalars: Sequence[str]
+) -> None:
+    strides = [
+        factor.name
+        for factor in factors
+        if factor.kind == "parameter" and factor.name in scalars and not _divides(factor, term)
+    ]
+    moving = [factor for factor in factors if factor.kind != "parameter"]
+    if len(strides) == 1:
+        shape.units[strides[0]] = math.gcd(shape.units.get(strides[0], 0), coefficient)
+    if moving:
         shape.strides.update(strides)
         (shape.rows if strides else shape.columns).update(_indices(moving))
 
 
+def _undivided(term: Term) -> list[tuple[int, tuple[Quantity, ...]]]:
+    """Coefficients and factors of a term, of ``row * N / 2`` and ``row * (N / 2)`` those of half a ``row * N``.
+
+    A coefficient that is no integer is 0.
+    """
+    for factor in term.factors:
+        dividend, divisor = _quotient(factor)
+        if divisor > 1 and any(part.kind == "parameter" for each in dividend for part in each.factors):
+            others = [other for other in term.factors if other is not factor]
+            made = [(Fraction(term.coefficient * each.coefficient, divisor), each.factors) for each in dividend]
+            return [(c.numerator if c.denominator == 1 else 0, (*others, *factors)) for c, factors in made]
+    return [(term.coefficient, term.factors)]
+
+
+def _quotient(factor: Quantity) -> tuple[Sum, int]:
+    """Dividend and divisor of a division by a constant, be it a shift; the divisor is 1 where it is none.
+
+    What rounds quotients of negative numbers to zero, the dividend's sign, is left out (``N + (N >>> 31) >> 1``).
+    """
+    if factor.kind != "function" or factor.name not in ("/", ">>") or len(factor.arguments[1]) != 1:
+        return (), 1
+    dividend, (divisor,) = factor.arguments
+    if divisor.factors:
+        return (), 1
+    size = divisor.coefficient if factor.name == "/" else 1 << max(0, min(divisor.coefficient, 64))
+    rest = tuple(term for term in dividend if not any(_quotient(part)[1] >= _SIGN for part in term.factors))
+    return rest, size
+
+
 def _is_part_of(factor: Quantity, parameter: str) -> bool:
     """Whether a factor is the parameter divided by a constant."""
-    if factor.kind != "function" or factor.name != "/":
-        return False
-    (dividend, divisor) = factor.arguments
-    return dividend == (Term(1, (Quantity("parameter", parameter),)),) and all(not term.factors for term in divisor)
+    dividend, divisor = _quotient(factor)
+    return divisor > 1 and dividend == (Term(1, (Quantity("parameter", parameter),)),)
 
 
 def _divides(parameter: Quantity, term: Term) -> bool:

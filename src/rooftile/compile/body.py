@@ -95,7 +95,7 @@ class Body:
     matrices : mapping of str to str
         A, B or C by the pointer's name; local pointers into them are added.
     widths : dict of str to int
-        Elements of the vectors that local pointers into the matrices point to, ``float4`` and the like.
+        Elements of the vectors that pointers to or into the matrices point to, ``float4`` and the like.
     shared : dict of str to int
         Dimensions of the shared arrays.
     sides : dict of str to list of str
@@ -153,9 +153,8 @@ class Body:
             return
         name = re.sub(r"[*\s]|\b(?:const|__restrict__|__restrict|restrict)\b", "", text_of(declarator))
         self.matrices = {**self.matrices, name: str(roles.pop())}
-        vector = re.fullmatch(r"[a-z]+([248])", text_of(declaration.child_by_field_name("type")))
-        if vector is not None:
-            self.widths[name] = int(vector[1])
+        if (width := _width(declaration)) is not None:
+            self.widths[name] = width
 
     def meaning(self, name: str) -> str:
         """What a variable is initialised with, or a built-in value, with all variables replaced by their own values."""
@@ -251,11 +250,31 @@ def read(
         if node.type != "function_definition":
             continue
         body, declarator = node.child_by_field_name("body"), node.child_by_field_name("declarator")
+        function = declarator
         while declarator is not None and declarator.type != "identifier":
-            declarator = declarator.child_by_field_name("declarator")
+            function, declarator = declarator, declarator.child_by_field_name("declarator")
         if body is not None and text_of(declarator) == name:
-            return Body(body, sizes, matrices)
+            return Body(body, sizes, matrices, widths=dict(_parameter_widths(function, matrices)))
     return None
+
+
+_VECTOR: Final = re.compile(r"(?:__)?(?:nv_bfloat16|[a-z]+)([248])")
+
+
+def _width(declaration: Node) -> int | None:
+    """Elements of the vectors, ``float4`` or ``__half2``, that are declared or pointed to."""
+    vector = _VECTOR.fullmatch(text_of(declaration.child_by_field_name("type")))
+    return int(vector[1]) if vector is not None else None
+
+
+def _parameter_widths(function: Node | None, matrices: Mapping[str, str]) -> Iterator[tuple[str, int]]:
+    """Elements of the vectors that parameters point to which are matrices."""
+    listed = function.child_by_field_name("parameters") if function is not None else None
+    for parameter in listed.named_children if listed is not None else ():
+        names = [text_of(part) for part in syntax.walk(parameter) if part.type == "identifier"]
+        width = _width(parameter)
+        if width is not None and names and names[-1] in matrices:
+            yield names[-1], width
 
 
 def taken(text: str, macros: Mapping[str, str]) -> str:

@@ -39,6 +39,9 @@ _SECONDS_IN_ALL: Final = 6.0
 """Of this process, however busy the machine is."""
 
 _MOST_IN_DOUBT: Final = 3
+_STEPS: Final = (4, 2, 8, 16, 32)
+"""Elements that a step of a loop may be."""
+
 _SIZES: Final = "NMK"
 """The likeliest first: a number that a kernel needs beside others is mostly what C's rows are long."""
 
@@ -143,10 +146,21 @@ def _arguments(question: Question) -> Iterator[dict[str, str]]:
     depth = question.depth()
     for matrices in permutations(roles):
         by_loop = [tuple("K" if name == depth else other for name in numbers) for other in "NM"]
-        sizes = [*(by_loop if len(numbers) > 1 and depth is not None else ()), *product(_SIZES, repeat=len(numbers))]
+        sizes: list[tuple[str, ...]] = [
+            *(by_loop if len(numbers) > 1 and depth is not None else ()),
+            *product(_SIZES, repeat=len(numbers)),
+        ]
         if len(numbers) == len(_SIZES):  # then mostly each is another
             each = sorted(permutations("MNK"), key=lambda meant: depth is None or numbers[meant.index("K")] != depth)
             sizes = [*each, *sizes]
+        if len(numbers) == 1 or depth in numbers:  # a loop may count steps of several elements
+            counting = numbers.index(depth) if depth in numbers else 0
+            whole = [meant for meant in sizes if meant[counting] == "K" or depth not in numbers]
+            sizes += [
+                (*meant[:counting], f"cdiv({meant[counting]},{step})", *meant[counting + 1 :])
+                for meant in whole
+                for step in _STEPS
+            ]
         for meant in dict.fromkeys(sizes):
             pairs = [*zip(pointers, matrices, strict=True), *zip(numbers, meant, strict=True)]
             yield {"args": ",".join(f"{name}={element}" for name, element in pairs)}

@@ -155,6 +155,40 @@ def test_launch_that_covers_c(uses: Sequence[Use], block: str | None, grid: str 
     assert (found and found.block, found and found.grid) == (block, grid)
 
 
+def test_rows_of_vectors_and_rows_halved() -> None:
+    special = [Quantity("special", name) for name in ("ctaid.y", "ntid.y", "tid.y", "ctaid.x", "ntid.x", "tid.x")]
+    size = (Term(1, (Quantity("parameter", "N"),)),)
+    sign = Term(1, (Quantity("function", "/", (size, (Term(2**31),))),))
+    half = Quantity("function", ">>", ((*size, sign), (Term(1),)))  # N / 2 of an int, rounded to zero
+    for rows, step, element_bytes in ((Quantity("parameter", "N"), 16, 4), (half, 4, 2)):
+        offset = (
+            Term(step, (rows, *special[:2])),
+            Term(step, (rows, special[2])),
+            Term(step, tuple(special[3:5])),
+            Term(step, (special[5],)),
+        )
+        stored = Use("C", "store", step, AddressForm(offset, element_bytes))
+        usage = read([stored], ["N"])
+        assert (usage.ldc, usage.row_axis, usage.column_axis) == ("N", "y", "x")
+        found = covering([stored], usage, element_bytes)
+        assert found is not None
+        columns = 16 * step // element_bytes
+        assert (found.block, found.grid) == ("16, 16", f"cdiv(N, {columns}), cdiv(M, blockDim.y)")
+
+
+def test_what_the_host_calls_k_and_passes_as_it_is_counts_elements() -> None:
+    text = "float* A, float* B, float* C, int m, int n4, int k4"
+    uses = [
+        Use("A", "load", 16, AddressForm((product(16, "k4", "ctaid.y"), product(16, "iter")), 4)),
+        Use("B", "load", 16, AddressForm((product(16, "n4", "iter"), product(16, "ctaid.x")), 4)),
+        Use("C", "store", 16, AddressForm((product(16, "n4", "ctaid.y"), product(16, "ctaid.x")), 4)),
+    ]
+    for passed, k4 in (("K", 32), ("K4", 8)):
+        sites = [site(f"a, b, c, M, N4, {passed}")]
+        call = bind(signature(text), Gemm(16, 64, 32), sites=sites, uses=lambda: uses, check=False)
+        assert arguments(call)[-3:] == ["16", "16", str(k4)]
+
+
 def test_host_code() -> None:
     call = bind(signature(NAMED), GEMM, sites=[site("a, b, c, M, N, K")], check=False)
     assert (call.launch.grid, call.launch.block) == ((5, 4, 1), (16, 16, 1))

@@ -197,3 +197,14 @@ def test_a_flat_tile_is_as_long_as_its_rows_and_the_loop_over_it_stays(size: str
     right = apply(text, edit.changes)
     assert "small-tile" not in {edit.kind for edit in slips(right, "f", SIZES, MATRICES)}
     assert "wrong-loop-bound" not in {edit.kind for edit in suspicions(text, "f", SIZES, MATRICES, {})}
+
+
+@pytest.mark.parametrize("kind", ["float2", "__half2", "__nv_bfloat162"])
+def test_rows_of_vectors_are_fewer_than_elements(kind: str) -> None:
+    text = f"""__global__ void k(const {kind}* A, const float* B, float* C, int M, int N, int K) {{
+  const {kind}* own = (const {kind}*)B;
+  C[0] = A[threadIdx.x * K].x + own[threadIdx.y * N].x + B[threadIdx.y * N];
+}}"""
+    found = [edit for edit in slips(text, "k", SIZES, MATRICES) if "counts vectors of 2" in edit.message]
+    assert [apply(text, edit.changes).count("/ 2") for edit in found] == [1, 1]
+    assert [edit.message.partition("[")[0] for edit in found] == ["`A", "`own"]

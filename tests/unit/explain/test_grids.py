@@ -110,6 +110,27 @@ __global__ void strips(const float* A, const float* B, float* C, int N, int M) {
 """
 
 
+STEPS = """
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K, int steps) {
+    int col = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;
+    if (row >= M || col >= N) return;
+    float sum = 0;
+    for (int s = 0; s < steps; ++s) {
+        float4 a = *(const float4*)(A + row * K + 4 * s);
+        const float* b = B + 4 * s * N + col;
+        sum += a.x * b[0] + a.y * b[N] + a.z * b[2 * N] + a.w * b[3 * N];
+    }
+    C[row * N + col] = sum;
+}
+"""
+
+
+def test_how_many_elements_a_step_takes_is_found_by_trying() -> None:
+    e = explained(STEPS, 32, 48, 64)
+    assert e.verdict.judgement == "right"
+    assert any(note.startswith("steps is cdiv(K, 4): found by trying") for note in e.notes)
+
+
 def test_a_launch_that_nobody_gave_is_found_by_trying() -> None:
     e = explained(STRIPS, 128, 128, 64)
     assert e.verdict.judgement == "right"
