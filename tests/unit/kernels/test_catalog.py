@@ -61,7 +61,7 @@ def test_manifests_on_tensor_cores_are_true_to_the_source(manifest: Manifest) ->
     assert given.items() <= defaults.items()
     names = {"M": 300, "N": 700, "K": 1, **numbers(manifest.configure())}
     assert evaluate_list(manifest.block, names)[0] <= 1024
-    assert evaluate_list(manifest.grid, names)[0] == {"mma": 9, "wgmma": 12, "wgmma_tf32": 12}[manifest.name]
+    assert evaluate_list(manifest.grid, names)[0] == 12
     assert 48 * 1024 < evaluate_list(manifest.shared, names)[0] <= 227 * 1024
     with pytest.raises(UsageError, match=r"cannot have this ELEMENT\n.*got: ELEMENT=f64\n.*allowed: (bf16, f16|tf32)"):
         manifest.configure({"ELEMENT": "f64"})

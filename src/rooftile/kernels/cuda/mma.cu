@@ -11,10 +11,10 @@
 #define ELEMENT bf16  // or f16, tf32
 #endif
 #ifndef BM
-#define BM 128
+#define BM 256
 #endif
 #ifndef BN
-#define BN 256
+#define BN 128
 #endif
 #ifndef BK
 #define BK 32
