@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from corpus import Entry, Shape, corpus
+from corpus import Entry, Shape, corpus, newcomers
 from gpu_launch import Problem
 from matrices import PRECISION, Layout
 
@@ -86,6 +86,19 @@ FRESH_CORPUS: tuple[str, ...] = (
 FRESH_CORPUS_SHAPE: Shape = (1152, 1408, 2176)
 """A few once more, one of their sizes at the edge of L2: written down before they were measured."""
 
+NEWCOMERS: tuple[tuple[str, dict[str, int], Shape], ...] = (
+    ("naive", {}, (2688, 2432, 1312)),
+    ("tiled", {"T": 16}, (2688, 2432, 1312)),
+    ("coarsened", {"T": 64, "W": 4}, (2688, 2432, 1312)),
+    ("register_tiled", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}, (2688, 2432, 1312)),
+    ("vectorized", {}, (3584, 3328, 896)),
+    ("warp_tiled", {}, (3584, 3328, 896)),
+    ("tiled", {"T": 24}, (1111, 2222, 999)),
+    ("naive_uncoalesced", {}, (1111, 2222, 999)),
+    ("register_tiled", {}, (1111, 2222, 999)),
+)
+"""Beside the kernels of ``corpus.newcomers``: predicted, in ``results/cache-predictions-h200.json``, then measured."""
+
 CHECKED: tuple[Shape, ...] = ((100, 77, 33), (101, 78, 34), (99, 76, 36), (70, 45, 8))
 """Sizes for the checkers: of these the first that a kernel is right for."""
 
@@ -155,6 +168,15 @@ def fresh(folder: Path) -> Iterator[Case]:
         yield ladder_case(folder, kernel, defines, shape, limit=0)
     for name in FRESH_CORPUS:
         yield corpus_case(folder, corpus()[name], FRESH_CORPUS_SHAPE, limit=0)
+
+
+def strangers(folder: Path) -> Iterator[Case]:
+    """Kernels and sizes that are in no other list, predicted before they were measured; none is executed here."""
+    for kernel, defines, shape in NEWCOMERS:
+        yield ladder_case(folder, kernel, defines, shape, limit=0)
+    for entry in newcomers().values():
+        for shape in entry.shapes:
+            yield corpus_case(folder, entry, shape, limit=0)
 
 
 def sanitized(folder: Path) -> Iterator[Case]:
