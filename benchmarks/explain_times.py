@@ -31,7 +31,7 @@ MOST = 3.0
 def seconds(kernel: str, size: int, cache: str) -> float:
     """CPU seconds of one process."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [sys.executable, "-m", "rooftile", "explain", kernel, "--size", str(size)]
+    command = [sys.executable, "-m", "rooftile", "explain", kernel, "--size", str(size), "--timeout", "600"]
     environment = {**os.environ, "ROOFTILE_CACHE_DIR": cache}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
