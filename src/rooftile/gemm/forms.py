@@ -174,7 +174,7 @@ def specialized(operands: Operands, sms: int) -> Form:
 
 
 _SHARING: Final = 4.0
-"""Microseconds of the launch that zeroes the counts, and of the parts that wait in memory for the rest of their tile."""
+"""Microseconds of the launch that zeroes the counts, and of parts that wait in memory for the rest of their tile."""
 
 
 def shared(operands: Operands, sms: int) -> Form | None:
@@ -189,7 +189,7 @@ def shared(operands: Operands, sms: int) -> Form | None:
     most = 1 - 1 / (cdiv(count, sms - count) + 1) if count < sms else count / sms  # tiles that one multiplies
     threads = form.launch.block[0]
     arrived = sms * (threads // 32 - 4)
-    counts = ("arrived", *numbers("int32", (("count", arrived),)))
+    counts: Arguments = ("arrived", *numbers("int32", (("count", arrived),)))
     return replace(
         form,
         defines={**form.defines, "SHARE": 1},

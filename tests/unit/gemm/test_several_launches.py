@@ -53,7 +53,7 @@ def sliced(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     def choose(name: str, tile: Any = None) -> None:
         make = getattr(tensor_cores if name in ("mma", "wgmma") else forms, name)
         given = {"tile": tile} if tile is not None else {}
-        early = {} if name in ("wgmma", "specialized") else {"early": True}
+        early = {} if name in ("wgmma", "specialized", "simt") else {"early": True}
 
         def only(operands: Operands, request: planning.Request) -> Iterator[forms.Form]:
             copied = padded(operands) if name == "wgmma" else None
