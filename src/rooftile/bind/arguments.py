@@ -11,7 +11,8 @@ import numpy as np
 
 from rooftile.bind.data import dtype_of
 from rooftile.bind.names import plain
-from rooftile.bind.roles import EXAMPLE, ROLES, STRIDES, TRANSPOSED, describe
+from rooftile.bind.roles import EXAMPLE, ROLES, TRANSPOSED, describe
+from rooftile.bind.scalars import STRIDES
 from rooftile.bind.tensors import BYTES, TensorElement, is_tensor, parse
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.usage import Usage

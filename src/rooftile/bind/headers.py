@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from rooftile.bind.names import plain
-from rooftile.bind.roles import STRIDES
+from rooftile.bind.scalars import STRIDES
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter
 

@@ -11,27 +11,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from rooftile.bind.host_tensors import beside, is_map, tensors
-from rooftile.bind.names import COLUMNS, PITCH, ROWS, SIZES, plain, role_named, size_named
+from rooftile.bind.names import SIZES, plain, role_named, size_named
+from rooftile.bind.scalars import argument, as_passed, by_name, strides_by_use, unread
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import InDoubtError
-from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
 ROLES: Final = ("A", "B", "C")
-STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
 TRANSPOSED: Final = {"A.T": ("lda", "M"), "B.T": ("ldb", "K")}
 """Matrices that a buffer may hold the transpose of; its leading dimension, and what that then is."""
 
 EXAMPLE: Final = "--args A,B,C,M,N,K"
-
-_STRIDE: Final = re.compile(r"stride_?([abc])_?([mnk])|([abc])_?stride_?([01mnk])")
-"""How Triton's kernels call the elements between rows, and between columns, of a matrix."""
-
-_SHAPE: Final = re.compile(r"(\w+?)_?shape(_?strides)?", re.IGNORECASE)
-"""How vectors are called that hold a matrix's sizes, the last two of which are its rows and columns, or its strides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,22 +98,7 @@ def by_convention(
             elements[name] += ".T"
             notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
     for parameter in (p for p in scalars if p.name not in elements):
-        if (element := _of_array(parameter.name, signature, elements)) is not None:
-            elements[parameter.name] = element
-            continue
-        if (element := _of_batch(parameter.name, used, elements)) is not None:
-            elements[parameter.name] = element
-            continue
-        short = plain(parameter.name)
-        if short in STRIDES or short in ("alpha", "beta"):
-            elements[parameter.name] = {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short
-            text = _argument(signature, site, parameter) if short in ("alpha", "beta") else None
-            text = site.definitions.get(text, text) if site is not None and text is not None else None
-            if text is not None and re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
-                elements[parameter.name] = f"{short}={text}"
-                if float(text) == (short == "alpha"):
-                    continue
-                notes.append(f"{short} = {text}, as launched at line {site.location.line if site is not None else 0}")
+        elements |= by_name(parameter, signature, elements, used, site, swapped, notes)
     sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
     if read is not None and any(size_named(p.name) is None for p in sizes):  # what pads a structure is no size
         used_numbers = read()
@@ -130,104 +109,44 @@ def by_convention(
             p.name for p in scalars if p.name not in elements and re.search(r"\bout(?:put)?_?size$", p.name.lower())
         ]
         elements |= dict.fromkeys(cells, "M*N")
-    for parameter in scalars:
-        if parameter.name not in elements and site is not None:
-            text = _passed(signature, site, parameter, elements)
-            if text is not None:
-                elements[parameter.name] = text
-                if text == size_named(parameter.name):
-                    continue
-                notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
-    strides = {} if used is None else {used.lda: "lda", used.ldb: "ldb", used.ldc: "ldc"}
-    if len(strides) == 3:  # three different parameters that rows are apart: no sizes, which A and B would share
-        told = {p.name: strides[p.name] for p in scalars if p.name in strides and p.name not in elements}
-        elements |= told
-        notes += [f"{name} is {stride} by how {signature.name} indexes its matrices" for name, stride in told.items()]
+    elements |= as_passed(scalars, signature, elements, site, notes)
+    elements |= strides_by_use(scalars, signature, elements, used, notes)
     in_elements = {
-        p.name for p in scalars if size_named(_argument(signature, site, p) or "") == elements.get(p.name, "?")
+        p.name for p in scalars if size_named(argument(signature, site, p) or "") == elements.get(p.name, "?")
     }  # what the host calls K, and passes as it is, counts elements, whatever the kernel takes it for
     countable = {name: element for name, element in elements.items() if name not in in_elements}
     elements |= in_units(countable, used, signature, notes) | dict(given or {})
     if read is not None and any(p.name not in elements for p in scalars):
-        used_numbers = read()
-        unread = [
-            p.name
-            for number, p in enumerate(signature.parameters)
-            if number not in used_numbers and p.kind == "scalar" and p.dtype != "opaque" and p.name not in elements
-        ]
-        elements |= dict.fromkeys(unread, "0")
-        if unread:
-            notes.append(f"{', '.join(unread)}: 0, for {signature.name} does not read it")
+        elements |= unread(signature, elements, read(), notes)
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
     if doubtful:
-        whole = [p.name for p in scalars if p.dtype == "opaque" and not is_map(p)]
-        described = [p.name for p in scalars if is_map(p) and p.name in doubtful]
-        one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
-        guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
-        raise InDoubtError(
-            f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
-            doubtful=doubtful,
-            elements=elements,
-            got=describe(signature),
-            allowed="for each parameter A, B, C (A.T, B.T: its transpose), an integer expression over M, N, K, a "
-            "number, alpha or beta",
-            next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
-            "pointers and numbers as parameters"
-            if whole
-            else f"say of {described[0]}, if it is a tensor map, what it maps: {TENSOR_EXAMPLE} in its place in --args"
-            if described
-            else f"it takes square matrices: give M = N = K, or --args {guess} with ? replaced" if one
-            else f"give --args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
-            else f"give --args with {len(signature.parameters)} elements, for example {EXAMPLE}",
-        )  # fmt: skip
+        raise _in_doubt(signature, elements, doubtful, used)
     return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
 
 
-def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> str | None:
-    """What a number that comes with a matrix is: a stride of Triton's, or a field of one of Numba's arrays."""
-    stride = _STRIDE.fullmatch(name.lower())
-    if stride is not None:
-        role, axis = (stride[1] or stride[3]).upper(), stride[2] or stride[4]
-        return PITCH[role] if axis == {"A": "m", "B": "k", "C": "m"}[role] or axis == "0" else "1"
-    owner, _, field = name.rpartition(".")
-    if field == "length" and (of := elements.get(owner, "")[:1]) in ROWS:  # arrayLength of WGSL
-        return f"{ROWS[of]}*{COLUMNS[of]}".upper()
-    if (element := _of_shape(owner, field, signature)) is not None:
-        return element
-    data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)
-    role = role_named(owner) if data is not None else None
-    if data is None or role is None or data.dtype == "opaque":
-        return None
-    size = int(re.sub(r"\D", "", data.dtype)) // 8
-    rows, columns = ROWS[role].upper(), COLUMNS[role].upper()
-    flat = not any(p.name == f"{owner}.shape[1]" for p in signature.parameters)
-    fields = {"nitems": f"{rows}*{columns}", "itemsize": f"{size}", "meminfo": "0", "parent": "0"}
-    fields |= {"shape[0]": f"{rows}*{columns}", "strides[0]": f"{size}"} if flat else {}
-    return {"strides[0]": f"{size}*{PITCH[role]}", "strides[1]": f"{size}", **fields}.get(field)
-
-
-def _of_shape(owner: str, axis: str, signature: Signature) -> str | None:
-    """What a component of a vector called ``aShape``, ``b_shape`` or ``outShapeStrides`` is, of one product."""
-    told = _SHAPE.fullmatch(owner.rpartition(".")[2])
-    role = role_named(told[1]) if told is not None else None
-    axes = [p.name.rpartition(".")[2] for p in signature.parameters if p.name.rpartition(".")[0] == owner]
-    if told is None or role is None or axes != list("xyzw")[: len(axes)] or axis not in axes or len(axes) < 2:
-        return None
-    rows, columns = ROWS[role].upper(), COLUMNS[role].upper()
-    from_last = len(axes) - 1 - axes.index(axis)
-    if told[2] is None:
-        return (columns, rows, "1", "1")[from_last]
-    return (columns, f"{rows}*{columns}", f"{rows}*{columns}", f"{rows}*{columns}")[from_last]
-
-
-def _of_batch(name: str, used: Usage | None, elements: Mapping[str, str]) -> str | None:
-    """What a number is that tells of a batch: how many products, of which one is made, or how far they are apart."""
-    if used is None or used.batch is None:
-        return None
-    role = elements.get(used.batch.strides.get(name, ""), "")[:1]
-    if role in ROWS:
-        return f"{ROWS[role]}*{COLUMNS[role]}".upper()
-    return "1" if plain(name) in ("batch", "batches", "batchcount", "batchsize", "nbatch", "nbatches", "bs") else None
+def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str], used: Usage | None) -> InDoubtError:
+    """The question about parameters that nothing tells the meaning of."""
+    scalars = [p for p in signature.parameters if p.kind == "scalar"]
+    whole = [p.name for p in scalars if p.dtype == "opaque" and not is_map(p)]
+    described = [p.name for p in scalars if is_map(p) and p.name in doubtful]
+    one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
+    guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
+    return InDoubtError(
+        f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
+        doubtful=doubtful,
+        elements=elements,
+        got=describe(signature),
+        allowed="for each parameter A, B, C (A.T, B.T: its transpose), an integer expression over M, N, K, a "
+        "number, alpha or beta",
+        next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
+        "pointers and numbers as parameters"
+        if whole
+        else f"say of {described[0]}, if it is a tensor map, what it maps: {TENSOR_EXAMPLE} in its place in --args"
+        if described
+        else f"it takes square matrices: give M = N = K, or --args {guess} with ? replaced" if one
+        else f"give --args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
+        else f"give --args with {len(signature.parameters)} elements, for example {EXAMPLE}",
+    )  # fmt: skip
 
 
 def _is_integer(parameter: Parameter) -> bool:
@@ -256,7 +175,7 @@ def _pointers(
         roles = {writable[0].name: "C", inputs[0].name: "A", inputs[1].name: "B"}
         if all(roles[name] == role for name, role in named.items()):
             return roles
-    passed = {p.name: _argument(signature, site, p) or "" for p in pointers} if site is not None else {}
+    passed = {p.name: argument(signature, site, p) or "" for p in pointers} if site is not None else {}
     by_host = _matrices_named(passed)
     if sorted(by_host.values()) == sorted(ROLES) and site is not None:
         who, what = ", ".join(by_host), ", ".join(by_host.values())
@@ -346,7 +265,7 @@ def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Sig
     """Sizes by the names of the variables passed for them, or by what the matrices' allocations have in common."""
     if site is None:
         return {}
-    passed = {p.name: text for p in sizes if (text := _argument(signature, site, p)) is not None}
+    passed = {p.name: text for p in sizes if (text := argument(signature, site, p)) is not None}
     by_name = {name: size for name, text in passed.items() if (size := size_named(text)) is not None}
     if len(by_name) == len(sizes):
         return by_name
@@ -364,27 +283,3 @@ def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Sig
         return {}
     roles = {next(iter(names)): size for size, names in common.items()}
     return {name: roles[text] for name, text in passed.items() if text in roles}
-
-
-def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]) -> str | None:
-    """What host code passes for a parameter that is no size: a number, or an expression over the sizes passed."""
-    text = _argument(signature, site, parameter)
-    if text is None or re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
-        return text
-    sizes = {
-        passed: element
-        for p in signature.parameters
-        if (element := elements.get(p.name)) in SIZES and (passed := _argument(signature, site, p)) is not None
-    }
-    fixed = {name: text for name, text in site.definitions.items() if name not in (*sizes, *sizes.values())}
-    value = constant(NAME.sub(lambda match: sizes.get(match[0], match[0]), text), fixed)
-    made = NAME.sub(lambda match: sizes.get(match[0], match[0]), expanded(text, fixed))
-    known = {name for name in NAME.findall(made) if name not in FUNCTIONS} <= set(SIZES)
-    return str(value) if value is not None else made if known else None
-
-
-def _argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:
-    """What host code passes for ``parameter``."""
-    names = [p.name for p in signature.parameters]
-    passed = site.passed(names) if site is not None else ()
-    return passed[names.index(parameter.name)] if passed else None

@@ -1,0 +1,170 @@
+"""What a kernel's numbers mean: by their names, by what the host passes, and by how the kernel's addresses use them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from rooftile.bind.names import COLUMNS, PITCH, ROWS, SIZES, plain, role_named, size_named
+from rooftile.bind.usage import Usage
+from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
+from rooftile.core.source import Parameter, Signature
+
+STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
+
+_STRIDE: Final = re.compile(r"stride_?([abc])_?([mnk])|([abc])_?stride_?([01mnk])")
+"""How Triton's kernels call the elements between rows, and between columns, of a matrix."""
+
+_SHAPE: Final = re.compile(r"(\w+?)_?shape(_?strides)?", re.IGNORECASE)
+"""How vectors are called that hold a matrix's sizes, the last two of which are its rows and columns, or its strides."""
+
+
+def by_name(
+    parameter: Parameter,
+    signature: Signature,
+    elements: Mapping[str, str],
+    used: Usage | None,
+    site: LaunchSite | None,
+    swapped: bool,
+    notes: list[str],
+) -> dict[str, str]:
+    """What one number is by its name: of an array or a batch, a leading dimension, alpha or beta; empty if none."""
+    if (element := _of_array(parameter.name, signature, elements)) is not None:
+        return {parameter.name: element}
+    if (element := _of_batch(parameter.name, used, elements)) is not None:
+        return {parameter.name: element}
+    short = plain(parameter.name)
+    if short in STRIDES:
+        return {parameter.name: {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short}
+    if short not in ("alpha", "beta"):
+        return {}
+    text = argument(signature, site, parameter)
+    text = site.definitions.get(text, text) if site is not None and text is not None else None
+    if site is None or text is None or not re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
+        return {parameter.name: short}
+    if float(text) != (short == "alpha"):
+        notes.append(f"{short} = {text}, as launched at line {site.location.line}")
+    return {parameter.name: f"{short}={text}"}
+
+
+def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> str | None:
+    """What a number that comes with a matrix is: a stride of Triton's, or a field of one of Numba's arrays."""
+    stride = _STRIDE.fullmatch(name.lower())
+    if stride is not None:
+        role, axis = (stride[1] or stride[3]).upper(), stride[2] or stride[4]
+        return PITCH[role] if axis == {"A": "m", "B": "k", "C": "m"}[role] or axis == "0" else "1"
+    owner, _, field = name.rpartition(".")
+    if field == "length" and (of := elements.get(owner, "")[:1]) in ROWS:  # arrayLength of WGSL
+        return f"{ROWS[of]}*{COLUMNS[of]}".upper()
+    if (element := _of_shape(owner, field, signature)) is not None:
+        return element
+    data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)
+    role = role_named(owner) if data is not None else None
+    if data is None or role is None or data.dtype == "opaque":
+        return None
+    size = int(re.sub(r"\D", "", data.dtype)) // 8
+    rows, columns = ROWS[role].upper(), COLUMNS[role].upper()
+    flat = not any(p.name == f"{owner}.shape[1]" for p in signature.parameters)
+    fields = {"nitems": f"{rows}*{columns}", "itemsize": f"{size}", "meminfo": "0", "parent": "0"}
+    fields |= {"shape[0]": f"{rows}*{columns}", "strides[0]": f"{size}"} if flat else {}
+    return {"strides[0]": f"{size}*{PITCH[role]}", "strides[1]": f"{size}", **fields}.get(field)
+
+
+def _of_shape(owner: str, axis: str, signature: Signature) -> str | None:
+    """What a component of a vector called ``aShape``, ``b_shape`` or ``outShapeStrides`` is, of one product."""
+    told = _SHAPE.fullmatch(owner.rpartition(".")[2])
+    role = role_named(told[1]) if told is not None else None
+    axes = [p.name.rpartition(".")[2] for p in signature.parameters if p.name.rpartition(".")[0] == owner]
+    if told is None or role is None or axes != list("xyzw")[: len(axes)] or axis not in axes or len(axes) < 2:
+        return None
+    rows, columns = ROWS[role].upper(), COLUMNS[role].upper()
+    from_last = len(axes) - 1 - axes.index(axis)
+    if told[2] is None:
+        return (columns, rows, "1", "1")[from_last]
+    return (columns, f"{rows}*{columns}", f"{rows}*{columns}", f"{rows}*{columns}")[from_last]
+
+
+def _of_batch(name: str, used: Usage | None, elements: Mapping[str, str]) -> str | None:
+    """What a number is that tells of a batch: how many products, of which one is made, or how far they are apart."""
+    if used is None or used.batch is None:
+        return None
+    role = elements.get(used.batch.strides.get(name, ""), "")[:1]
+    if role in ROWS:
+        return f"{ROWS[role]}*{COLUMNS[role]}".upper()
+    return "1" if plain(name) in ("batch", "batches", "batchcount", "batchsize", "nbatch", "nbatches", "bs") else None
+
+
+def as_passed(
+    scalars: Sequence[Parameter],
+    signature: Signature,
+    elements: Mapping[str, str],
+    site: LaunchSite | None,
+    notes: list[str],
+) -> dict[str, str]:
+    """What the host passes for those numbers that are not known yet."""
+    found: dict[str, str] = {}
+    for parameter in scalars:
+        if parameter.name in elements or site is None:
+            continue
+        text = _passed(signature, site, parameter, {**elements, **found})
+        if text is None:
+            continue
+        found[parameter.name] = text
+        if text != size_named(parameter.name):
+            notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
+    return found
+
+
+def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]) -> str | None:
+    """What host code passes for a parameter that is no size: a number, or an expression over the sizes passed."""
+    text = argument(signature, site, parameter)
+    if text is None or re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
+        return text
+    sizes = {
+        passed: element
+        for p in signature.parameters
+        if (element := elements.get(p.name)) in SIZES and (passed := argument(signature, site, p)) is not None
+    }
+    fixed = {name: text for name, text in site.definitions.items() if name not in (*sizes, *sizes.values())}
+    value = constant(NAME.sub(lambda match: sizes.get(match[0], match[0]), text), fixed)
+    made = NAME.sub(lambda match: sizes.get(match[0], match[0]), expanded(text, fixed))
+    known = {name for name in NAME.findall(made) if name not in FUNCTIONS} <= set(SIZES)
+    return str(value) if value is not None else made if known else None
+
+
+def argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:
+    """What host code passes for ``parameter``."""
+    names = [p.name for p in signature.parameters]
+    passed = site.passed(names) if site is not None else ()
+    return passed[names.index(parameter.name)] if passed else None
+
+
+def strides_by_use(
+    scalars: Sequence[Parameter],
+    signature: Signature,
+    elements: Mapping[str, str],
+    used: Usage | None,
+    notes: list[str],
+) -> dict[str, str]:
+    """Leading dimensions, if rows are three different parameters apart: no sizes, which A and B would share."""
+    strides = {} if used is None else {used.lda: "lda", used.ldb: "ldb", used.ldc: "ldc"}
+    if len(strides) != 3:
+        return {}
+    told = {p.name: strides[p.name] for p in scalars if p.name in strides and p.name not in elements}
+    notes += [f"{name} is {stride} by how {signature.name} indexes its matrices" for name, stride in told.items()]
+    return told
+
+
+def unread(
+    signature: Signature, elements: Mapping[str, str], used_numbers: Collection[int], notes: list[str]
+) -> dict[str, str]:
+    """Zeros for the numbers that the kernel does not read."""
+    unread = [
+        p.name
+        for number, p in enumerate(signature.parameters)
+        if number not in used_numbers and p.kind == "scalar" and p.dtype != "opaque" and p.name not in elements
+    ]
+    if unread:
+        notes.append(f"{', '.join(unread)}: 0, for {signature.name} does not read it")
+    return dict.fromkeys(unread, "0")
