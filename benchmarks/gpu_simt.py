@@ -73,8 +73,9 @@ def measure(folder: Path, result: Path) -> None:
         def launch(a: Any, b: Any, c: Any) -> None:
             (m, n), k = c.shape, a.shape[1]
             grid = (-(-n // shape["columns"]), -(-m // shape["rows"]))
-            if shape["blocks"]:  # which stay, and take tile after tile
-                grid = (min(grid[0] * grid[1], shape["blocks"]), 1)
+            if shape["blocks"]:  # which stay, and take tile after tile, or share them
+                tiles = grid[0] * grid[1]
+                grid = (min(tiles * (1 + (2 * tiles > shape["blocks"])), shape["blocks"]), 1)
             matrices = (cupy.asarray(each) for each in (a, b, c))  # views, not copies
             sizes = (np.int32(m), np.int32(n), np.int32(k))
             function(grid, (shape["block"],), (*matrices, *sizes), shared_mem=shape["shared"])

@@ -113,13 +113,14 @@ def test_results_and_counts_do_not_depend_on_threads_or_statistics(name: str) ->
 @pytest.mark.parametrize(
     ("shape", "defines"),
     [
-        ((260, 264, 68), {"BLOCKS": 2}),
+        ((260, 264, 68), {"BLOCKS": 4}),
+        ((260, 250, 40), {"BLOCKS": 5}),
         ((65, 131, 37), {"BM": 64, "BN": 64, "WM": 32, "WN": 32, "TM": 8, "TN": 4, "BK": 32, "STAGES": 2}),
     ],
     ids=str,
 )
 def test_warps_that_copy_and_warps_that_multiply(shape: tuple[int, int, int], defines: dict[str, int]) -> None:
-    """Edges of tiles, rows that are aligned and that are not, several tiles a block, more depth than stages."""
+    """Edges of tiles, rows that are aligned and that are not, tiles that blocks share, more depth than stages."""
     m, n, k = shape
     result = rooftile.explain("warp_specialized", M=m, N=n, K=k, defines=defines)
     assert result.verdict.judgement == "right", result.verdict

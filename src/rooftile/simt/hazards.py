@@ -56,6 +56,7 @@ _WIDEST_GRANULE: Final = 4
 _MOST_ABSENCES: Final = 256
 _ANYWHERE: Final = 1 << 62
 _WARP_WIDE: Final = frozenset(("shfl", "vote", "match", "redux"))
+_RELEASING: Final = frozenset(("release", "acq_rel"))  # of an access: it has its fence with it
 
 
 def instrument(clone: Clone, ins: Instruction) -> None:
@@ -63,14 +64,15 @@ def instrument(clone: Clone, ins: Instruction) -> None:
     _check_set(clone, ins)
     warp_wide.instrument(clone, ins)
     if ins.access is not None and ins.opcode in memory_access.OPCODES:
+        if not _RELEASING.isdisjoint(ins.modifiers):
+            _fence(clone)
         _watch(clone, ins)
     elif ins.opcode in ("ldmatrix", "stmatrix"):
         rows = next((8 * int(word[1:]) for word in ins.modifiers if word in ("x1", "x2", "x4")), WARP_SIZE)
         _meet(clone, ins, Immediate(0xFFFFFFFF))  # all lanes wait for each other, and move the rows together
         memory_access.call_runtime(clone, ins, "rooftile_watch", ", i32 0, i32 0", rows)
     elif ins.opcode in ("membar", "fence"):
-        clone.writer.declarations["rooftile_fence"] = "declare void @rooftile_fence(ptr, ptr)"
-        clone.writer.line("call void @rooftile_fence(ptr %context, ptr %warp)")
+        _fence(clone)
         if {"proxy", "async"} <= set(ins.modifiers):
             clone.writer.declarations["rooftile_proxy_fence"] = "declare void @rooftile_proxy_fence(ptr)"
             clone.writer.line("call void @rooftile_proxy_fence(ptr %context)")
@@ -78,6 +80,11 @@ def instrument(clone: Clone, ins: Instruction) -> None:
         ins.opcode in _WARP_WIDE and "sync" in ins.modifiers
     ):
         _meet(clone, ins, ins.sources[-1])
+
+
+def _fence(clone: Clone) -> None:
+    clone.writer.declarations["rooftile_fence"] = "declare void @rooftile_fence(ptr, ptr)"
+    clone.writer.line("call void @rooftile_fence(ptr %context, ptr %warp)")
 
 
 def unset_uses(kernel: Kernel, live: Iterable[Register]) -> dict[int, tuple[Register, ...]]:

@@ -45,6 +45,11 @@ class Interpreter(NullDevice):
         if program.entry == "gemm_pad":
             self._pad(launch, arguments)
             return
+        if program.entry == "gemm_zero":
+            assert (launch.grid, launch.block) == ((1, 1, 1), (1024, 1, 1))
+            flat(arguments[0])[:] = 0
+            assert arguments[0].shape == (arguments[1],)
+            return
         has_c, has_bias = macros["HAS_C"] == "1", macros["HAS_BIAS"] == "1"
         if program.entry == "gemm_sum":
             self._sum(launch, arguments, has_c, has_bias)
@@ -53,11 +58,12 @@ class Interpreter(NullDevice):
             self._wgmma(launch, arguments, has_c, has_bias)
             return
         persistent, split = program.entry == "gemm_warp_specialized", macros.get("SPLIT") == "1"
+        shares = macros.get("SHARE") == "1"
         names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "inner"]
         names += [*["batch"] * persistent, *["whole"] * split, "lda", "ldb"]
         names += ["a_outer", "a_inner", "b_outer", "b_inner"]
         names += ["c_row", "c_column", "c_outer", "c_inner"] * has_c + ["bias_step"] * has_bias
-        names += ["d_row", "d_column", "d_outer", "d_inner", "alpha", "beta"]
+        names += ["d_row", "d_column", "d_outer", "d_inner", "alpha", "beta", *["parts", "arrived"] * shares]
         given = dict(zip(names, arguments, strict=True))
         views = {name: value for name, value in given.items() if isinstance(value, View)}
         number = {name: value.item() for name, value in given.items() if name not in views}
@@ -70,7 +76,14 @@ class Interpreter(NullDevice):
             warps = tile_m // int(macros["WM"]) * (tile_n // int(macros["WN"])) + 4 * persistent
         tiles = -(-m // tile_m) * -(-n // tile_n)
         batch = number["batch"] if persistent else launch.grid[0] // tiles
-        assert launch.grid[0] == (min(self.sms, batch * tiles) if persistent else batch * tiles)
+        blocks = batch * tiles
+        assert launch.grid[0] == (min(self.sms, blocks) if persistent and not shares else self.sms if shares else blocks)
+        if shares:  # each block's parts of at most two tiles, and a count for each warp that multiplies
+            assert self.sms / 2 < blocks
+            assert blocks % self.sms
+            assert views["parts"].shape == (self.sms * 2 * tile_m * tile_n,)
+            assert views["arrived"].shape == (self.sms * (warps - 4),)
+            assert not flat(views["arrived"]).any()
         assert launch.grid[1:] == (1, 1)
         assert launch.block == (warps * 32, 1, 1)
         row, column = np.ogrid[:m, :n]

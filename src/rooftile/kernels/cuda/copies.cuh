@@ -1,0 +1,79 @@
+// How the warps of warp_specialized that copy bring tiles to shared memory, where both lie by columns: K
+// across.
+#pragma once
+
+// What a producer's thread copies of a BK x LINES tile: COUNT times 4 x 4 elements. A line is a row of A or a
+// column of B.
+template <bool ALONG_K, int LINES, int VEC>
+struct Part {
+  static constexpr bool DIRECT = !ALONG_K && VEC == 4;  // a line of K is copied as it is, past the registers
+  static constexpr int COUNT = LINES * BK / 16 / (PRODUCERS * 32), QUADS = ALONG_K ? BK / 4 : LINES / 4;
+  static constexpr int STEP = PRODUCERS * 32 / QUADS * 4;  // from one to the next: lines or, across K, K
+  int line, k;                                             // of the first
+  const float* from;
+  long long pitch;
+
+  __device__ Part(int thread, long long pitch) : pitch(pitch) {
+    // Along K eight lanes, whose stores are served at once, have four neighbours of two K: all banks.
+    int quad = ALONG_K ? thread / 4 % QUADS : thread % QUADS;
+    int other = ALONG_K ? thread / (4 * QUADS) * 4 + thread % 4 : thread / QUADS;
+    line = (ALONG_K ? other : quad) * 4;
+    k = (ALONG_K ? quad : other) * 4;
+  }
+  __device__ void start(const float* matrix, int line0, int k0) {
+    from = matrix + (ALONG_K ? (line0 + line) * pitch + k0 + k : (k0 + k) * pitch + line0 + line);
+  }
+  // Of what lies across K: the tile's row number `row`.
+  __device__ void copy(float (*tile)[LINES + PAD], unsigned long long* barrier, int row) const {
+    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];"
+                 :
+                 : "r"(at(tile[row])), "l"(from - line + (row - k) * pitch), "n"(LINES * 4), "r"(at(barrier))
+                 : "memory");
+  }
+  __device__ void advance() {
+    from += ALONG_K ? BK : BK * pitch;
+  }
+
+  // Four neighbours of each of four lines or, across K, of each of four K.
+  __device__ void fetch(float4 (&held)[4], const float*& next) const {
+#pragma unroll
+    for (int e = 0; e < 4; ++e, next += pitch)
+      if (VEC == 4)
+        held[e] = *reinterpret_cast<const float4*>(next);
+      else
+        held[e] = make_float4(next[0], next[1], next[2], next[3]);
+    next += (STEP - 4) * pitch;
+    asm volatile("" : "+l"(next));  // else all addresses are made ahead, for which there are no registers
+  }
+  // The same at the matrix's edge. What lies outside is 0.
+  __device__ void fetch_some(float4 (&held)[4], int i, int lines_left, int k_left) const {
+    const float* next = from + i * STEP * pitch;
+    int across = (ALONG_K ? lines_left - line : k_left - k) - i * STEP;
+    int along = ALONG_K ? k_left - k : lines_left - line;
+#pragma unroll
+    for (int e = 0; e < 4; ++e, next += pitch) {
+      int left = e < across ? along : 0;
+      held[e].x = left > 0 ? next[0] : 0;
+      held[e].y = left > 1 ? next[1] : 0;
+      held[e].z = left > 2 ? next[2] : 0;
+      held[e].w = left > 3 ? next[3] : 0;
+    }
+  }
+  __device__ void keep(float (*tile)[LINES + PAD], const float4 (&h)[4], int i) const {
+    float* to = &tile[k + (ALONG_K ? 0 : i * STEP)][line + (ALONG_K ? i * STEP : 0)];
+    float4 by_k[4];
+    if (ALONG_K) {
+      by_k[0] = make_float4(h[0].x, h[1].x, h[2].x, h[3].x);
+      by_k[1] = make_float4(h[0].y, h[1].y, h[2].y, h[3].y);
+      by_k[2] = make_float4(h[0].z, h[1].z, h[2].z, h[3].z);
+      by_k[3] = make_float4(h[0].w, h[1].w, h[2].w, h[3].w);
+    } else {
+#pragma unroll
+      for (int e = 0; e < 4; ++e)
+        by_k[e] = h[e];
+    }
+#pragma unroll
+    for (int e = 0; e < 4; ++e)
+      *reinterpret_cast<float4*>(to + e * (LINES + PAD)) = by_k[e];
+  }
+};
