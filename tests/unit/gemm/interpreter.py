@@ -77,7 +77,9 @@ class Interpreter(NullDevice):
         tiles = -(-m // tile_m) * -(-n // tile_n)
         batch = number["batch"] if persistent else launch.grid[0] // tiles
         blocks = batch * tiles
-        assert launch.grid[0] == (min(self.sms, blocks) if persistent and not shares else self.sms if shares else blocks)
+        assert launch.grid[0] == (
+            min(self.sms, blocks) if persistent and not shares else self.sms if shares else blocks
+        )
         if shares:  # each block's parts of at most two tiles, and a count for each warp that multiplies
             assert self.sms / 2 < blocks
             assert blocks % self.sms

@@ -1,0 +1,83 @@
+"""Tiles of which there is no whole number for each multiprocessor: two of these share one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+from interpreter import Interpreter
+from test_matmul_on_cpu import check, normal
+from test_plans import expected, whole
+from test_several_launches import Some, plan, zeros
+
+import rooftile
+from rooftile.device import NullDevice
+from rooftile.gemm import forms, planning
+from rooftile.gemm.multiply import prepared
+from rooftile.gemm.operands import Operands
+
+
+@pytest.fixture
+def only() -> Iterator[Callable[[pytest.MonkeyPatch, Callable[..., forms.Form | None]], None]]:
+    """Makes all plans to be of one form."""
+
+    def choose(monkeypatch: pytest.MonkeyPatch, make: Callable[..., forms.Form | None]) -> None:
+        def made(operands: Operands, request: planning.Request) -> Iterator[forms.Form]:
+            form = make(operands, request.sms)
+            assert form is not None
+            yield form
+
+        monkeypatch.setattr(planning, "_forms", made)
+        prepared.cache_clear()
+
+    yield choose
+    prepared.cache_clear()
+
+
+@pytest.mark.parametrize("size", [2048, 4096, 8192])
+def test_large_squares_are_shared_among_all_multiprocessors(size: int) -> None:
+    square = zeros(size, size, dtype="float32")
+    made = plan(square, square)
+    assert (made.entry, dict(made.defines)["SHARE"]) == ("gemm_warp_specialized", "1")
+    assert made.launch is not None
+    assert (made.launch.blocks, made.launch.early) == (132, True)
+    assert [(step.entry, step.launch.early) for step in made.before] == [("gemm_zero", True)]
+    assert {each.name: each.elements for each in made.scratch} == {"parts": 132 * 2 * 128 * 256, "arrived": 132 * 8}
+    assert "two each share a tile" in str(made)
+
+
+def test_a_whole_number_of_tiles_is_not_shared() -> None:
+    made = plan(zeros(12 * 128, 4096, dtype="float32"), zeros(4096, 11 * 256, dtype="float32"))
+    assert (made.entry, dict(made.defines)["SHARE"], made.before) == ("gemm_warp_specialized", "0", ())
+    assert plan(zeros(4096, 4096), zeros(4096, 4096), device=NullDevice(arch="sm_80")).before == ()
+
+
+def test_what_is_shared_adds_up(
+    only: Callable[[pytest.MonkeyPatch, Callable[..., forms.Form | None]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only(monkeypatch, forms.shared)
+    rng = np.random.default_rng(20)
+    for m, n, k, sms in ((300, 300, 40, 4), (129, 600, 17, 7), (40, 1300, 5, 5)):
+        a, b, bias = (whole(rng, shape, "float32") for shape in ((m, k), (k, n), (n,)))
+        got = rooftile.matmul(a, b, bias=bias, device=Interpreter(sms=sms))
+        np.testing.assert_array_equal(got, expected(a, b, 1, 0, None, bias))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("order", ["CC", "CF", "FC", "FF"])
+def test_the_executor_shares_tiles_in_every_layout(
+    order: str,
+    only: Callable[[pytest.MonkeyPatch, Callable[..., forms.Form | None]], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = np.random.default_rng(21)
+    only(monkeypatch, forms.shared)
+    for m, n, k, sms in ((260, 300, 68, 4), (132, 300, 44, 5)):
+        device = Some()
+        device.sms = sms
+        sides = zip(((m, k), (k, n)), order, strict=True)
+        a, b = (np.asarray(normal(rng, shape, "float32"), order=kind) for shape, kind in sides)  # type: ignore[call-overload]
+        c, bias = normal(rng, (m, n), "float32"), normal(rng, (n,), "float32")
+        check(a, b, "relu", device=device, alpha=2, beta=-1, c=c, bias=bias)
+        assert device.entries == ["gemm_zero", "gemm_warp_specialized"]
