@@ -10,7 +10,15 @@ from typing import Any, Final
 import numpy.typing as npt
 
 from rooftile.bind import infer
-from rooftile.bind.arguments import assign_roles, dtype_in, matrix_of, named_elements, pitches_of, stored_columns
+from rooftile.bind.arguments import (
+    Assigned,
+    assign_roles,
+    dtype_in,
+    matrix_of,
+    named_elements,
+    pitches_of,
+    stored_columns,
+)
 from rooftile.bind.cover import Covering, covering
 from rooftile.bind.data import dtype_of, make_buffers, reference, require_memory
 from rooftile.bind.headers import header_of
@@ -178,20 +186,10 @@ def bind(
         transposed={role[0] for role in roles.values() if role.endswith(".T")},
         pitches=pitches,
     )
-    arguments: list[Argument] = []
-    for parameter, value in assigned:
-        if isinstance(value, int | float):
-            arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
-            continue
-        role = roles[parameter.name]
-        buffer = _buffer(parameter, value, role, matrices[role[0]], gemm, pitched=role[0] in pitches)
-        buffer = replace(buffer, in_place=repeat, undefined=role == "C" and gemm.beta == 0.0 and not zero_c)
-        if headers is not None and parameter.name in headers:
-            size, fields = headers[parameter.name]
-            header, meanings = header_of(fields, size, role[0], gemm)
-            buffer = replace(buffer, header=header)
-            told.notes += meanings
-        arguments.append(buffer)
+    undefined = gemm.beta == 0.0 and not zero_c
+    arguments = _arguments(
+        assigned, matrices, gemm, headers or {}, pitches, in_place=repeat, undefined=undefined, notes=told.notes
+    )
     symbols = infer.symbols(launches, gemm)
     if symbols:
         values = ", ".join(f"{name} = {', '.join(map(str, members))}" for name, members in symbols)
@@ -219,20 +217,44 @@ def _in_lanes(elements: Sequence[str], parameters: Sequence[Parameter], lanes: M
     return tuple(found)
 
 
-def _buffer(
-    parameter: Parameter, value: object, role: str, matrix: npt.NDArray[Any], gemm: Gemm, *, pitched: bool
-) -> BufferArgument:
-    """A parameter's matrix, or the tensor map of it."""
-    columns = stored_columns(gemm, role)
-    return BufferArgument(
-        parameter.name,
-        role[0],
-        matrix,
-        role == "C",
-        transposed=role.endswith(".T"),
-        columns=columns if pitched else None,
-        tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
-    )
+def _arguments(
+    assigned: Sequence[Assigned],
+    matrices: Mapping[str, npt.NDArray[Any]],
+    gemm: Gemm,
+    headers: Mapping[str, tuple[int, Sequence[Parameter]]],
+    pitched: Collection[str],
+    *,
+    in_place: bool,
+    undefined: bool,
+    notes: list[str],
+) -> list[Argument]:
+    """Numbers as they are, and for the others their matrix, or the tensor map of it, with what lies in front."""
+    arguments: list[Argument] = []
+    for parameter, value in assigned:
+        if isinstance(value, int | float):
+            arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
+            continue
+        role = str(matrix_of(value))
+        matrix, columns = matrices[role[0]], stored_columns(gemm, role)
+        header = b""
+        if parameter.name in headers:
+            size, fields = headers[parameter.name]
+            header, meanings = header_of(fields, size, role[0], gemm)
+            notes += meanings
+        argument = BufferArgument(
+            parameter.name,
+            role[0],
+            matrix,
+            role == "C",
+            in_place=in_place,
+            transposed=role.endswith(".T"),
+            columns=columns if role[0] in pitched else None,
+            undefined=undefined and role == "C",
+            tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
+            header=header,
+        )
+        arguments.append(argument)
+    return arguments
 
 
 def _check(args: object, seed: object) -> None:
