@@ -77,9 +77,8 @@ class Interpreter(NullDevice):
         tiles = -(-m // tile_m) * -(-n // tile_n)
         batch = number["batch"] if persistent else launch.grid[0] // tiles
         blocks = batch * tiles
-        assert launch.grid[0] == (
-            min(self.sms, blocks) if persistent and not shares else self.sms if shares else blocks
-        )
+        most = blocks if shares or not persistent else min(self.sms, blocks)
+        assert launch.grid[0] == (self.sms if shares else most)
         if shares:  # each block's parts of at most two tiles, and a count for each warp that multiplies
             assert self.sms / 2 < blocks
             assert blocks % self.sms

@@ -152,6 +152,22 @@ extern "C" __global__ void neighbour_block(int* out) {
 
 extern "C" __global__ void sum_of_blocks(int* out) { atomicAdd(&out[threadIdx.x], 1); }
 
+// The last block reads what the others have written, and counts them by an atomic that has its fence with it or none.
+template <bool FENCE>
+__device__ void count_and_read(int* out) {
+  int before = 0;
+  out[blockIdx.x * 32 + threadIdx.x] = 1;
+  __syncwarp();
+  if (threadIdx.x == 0 && FENCE)
+    asm volatile("atom.acq_rel.gpu.global.add.u32 %0, [%1], 1;" : "=r"(before) : "l"(&out[511]) : "memory");
+  else if (threadIdx.x == 0)
+    asm volatile("atom.relaxed.gpu.global.add.u32 %0, [%1], 1;" : "=r"(before) : "l"(&out[511]) : "memory");
+  if (__shfl_sync(0xffffffff, before, 0) == gridDim.x - 1)
+    out[256 + threadIdx.x] = out[(blockIdx.x ? 0 : 32) + threadIdx.x];
+}
+extern "C" __global__ void count_releasing(int* out) { count_and_read<true>(out); }
+extern "C" __global__ void count_relaxed(int* out) { count_and_read<false>(out); }
+
 extern "C" __global__ void scratch(int* out) {
   __shared__ int cell[64];
   if (threadIdx.x != 5)

@@ -43,6 +43,7 @@ def line_of(text: str) -> int:
         ("producer_consumer", 1, 64),
         ("flag_with_fence", 1, 64),
         ("sum_of_blocks", 5, 64),
+        ("count_releasing", 3, 32),
     ],
 )
 def test_what_is_in_order_is_not_reported(name: str, blocks: int, threads: int) -> None:
@@ -114,6 +115,12 @@ def test_blocks_that_write_one_cell() -> None:
         assert (finding.kind, finding.array, finding.index) == ("race", "a0", (32,))
         assert {finding.block, finding.other_block} == {(0, 0, 0), (1, 0, 0)}
         assert finding.count == 6 * 32
+
+
+def test_a_count_without_a_fence_orders_nothing() -> None:
+    (finding,) = checked("count_relaxed", 3, 32, size=512).findings
+    assert (finding.kind, finding.severity) == ("race", "error")
+    assert finding.message.startswith("reads a0[0], which a thread of another block writes")
 
 
 def test_a_cell_that_nothing_wrote() -> None:
