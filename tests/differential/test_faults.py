@@ -16,7 +16,7 @@ FILES = sorted(FAULTS.glob("*/*.cu"))
 SEARCHED = {
     *("scaled-twice", "swapped-axes", "tile-index", "wrong-guard", "past-the-end", "lost-tail", "overflow", "sums"),
     *("launch", "judging", "accumulator-too-small", "two-writers", "tile-too-small", "missed-barrier", "double-buffer"),
-    *("vector-access", "stale-tile", "unfilled-tile"),
+    *("vector-access", "stale-tile", "unfilled-tile", "expression"),
 }
 """Kinds that are found by trying what repairs them, which takes seconds; leading-dimension stands for them."""
 

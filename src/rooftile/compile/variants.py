@@ -85,19 +85,8 @@ def variants(
         edit.changes: edit for edit in known if all((change.start, change.end) in spans for change in edit.changes)
     }
     words = {apply(text, edit.changes): edit for edit in reversed(known)}
-    for rule in (
-        _shuffles,
-        _lanes,
-        _fragments,
-        _signs,
-        _operands,
-        _without,
-        _orders,
-        _numbers,
-        _axes,
-        _factors,
-        _names,
-    ):
+    rules = [_assigned, _without, _signs, _orders, _numbers, _axes, _factors, _names]
+    for rule in rules if language == "wgsl" else (_shuffles, _lanes, _fragments, _operands, *rules):
         for edit in rule(body):
             told = words.get(apply(text, edit.changes))
             if told is None or told.changes not in found:
@@ -164,8 +153,14 @@ def _statement(node: Node) -> Node:
     return whole
 
 
-def _signs(body: Body) -> Iterator[Edit]:
-    """``-=`` for ``+=``, ``-`` for ``+``, ``%`` for ``/`` and the like."""
+def _assigned(body: Body) -> Iterator[Edit]:
+    """``-=`` for ``+=`` and the like; loops that begin at another number than 0."""
+    for loop in body.loops:
+        start = loop.node.child_by_field_name("initializer")
+        for node in walk(start) if start is not None else ():
+            if node.type == "number_literal" and _number(node):
+                new = f"0{text_of(node).lstrip('0123456789')}"
+                yield _edit(body, "wrong-number", node, f"with {new}", new)
     for root in _roots(body):
         for node in walk(root):
             left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
@@ -175,6 +170,10 @@ def _signs(body: Body) -> Iterator[Edit]:
                     continue
                 new = f"{text_of(left)} {_ASSIGNMENTS[sign]} {text_of(right)}"
                 yield _edit(body, "wrong-operator", node, f"with {_ASSIGNMENTS[sign]}", new)
+
+
+def _signs(body: Body) -> Iterator[Edit]:
+    """``-`` for ``+``, ``%`` for ``/`` and the like."""
     for node in _values(body):
         left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
         sign = text_of(operator_of(node))
@@ -313,19 +312,16 @@ def _fragments(body: Body) -> Iterator[Edit]:
 
 
 def _axes(body: Body) -> Iterator[Edit]:
-    """Another axis or member: ``threadIdx.y``, ``p.ldb``."""
-    members: dict[str, list[str]] = {}
-    nodes = [node for node in _values(body) if node.type == "field_expression" or "." in text_of(node)[:64]]
-    nodes = [node for node in nodes if re.fullmatch(r"\w+\.\w+", text_of(node))]
-    for name in (*map(text_of, nodes), *(name for name in body.sizes if "." in name)):
-        base, _, member = name.partition(".")
-        members.setdefault(base, []).append(member)
+    """Another axis or member, ``threadIdx.y`` or ``p.ldb``, or the same one of another structure."""
+    nodes = [node for node in _values(body) if re.fullmatch(r"\w+\.\w+", text_of(node))]
+    known = dict.fromkeys((*map(text_of, nodes), *(name for name in body.sizes if "." in name)))
     for node in nodes:
         base, _, member = text_of(node).partition(".")
-        axes = "xyz" if member in ("x", "y", "z") else ()
-        for other in dict.fromkeys((*members[base], *axes)):
-            if other != member:
-                yield _edit(body, "wrong-index", node, f"with {base}.{other}", f"{base}.{other}")
+        axes = [f"{base}.{axis}" for axis in "xyz"] if member in ("x", "y", "z") else []
+        alike = (name for name in known if name.startswith(f"{base}.") or name.endswith(f".{member}"))
+        for other in dict.fromkeys((*axes, *alike)):
+            if other != text_of(node):
+                yield _edit(body, "wrong-index", node, f"with {other}", other)
 
 
 def _factors(body: Body) -> Iterator[Edit]:

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from math import inf, log2
 from typing import Final
 
@@ -57,7 +58,7 @@ def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit])
     ordered = sorted(edits, key=lambda edit: (edit.kind not in kinds, edit.line not in near))
     search = _Variants(subject, call)
     if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
-        right = list(search.one_by_one(ordered))
+        right = list(islice(search.one_by_one(ordered), 1))
     else:
         groups = (ordered[first : first + _TOGETHER] for first in range(0, len(ordered), _TOGETHER))
         right = next(filter(None, (list(search.together(group)) for group in groups)), [])

@@ -57,6 +57,8 @@ fn main(@builtin(global_invocation_id) g: vec3u) {
         ("A[g.y * p.K +", "A[g.y * p.N +", "wrong-stride", 14),
         ("    workgroupBarrier();\n    for", "    \n    for", "missing-barrier", 18),
         ("g.y < p.M && g.x < p.N { C", "g.y < p.N && g.x < p.N { C", "wrong-guard", 21),
+        ("s += X", "s -= X", "wrong-operator", 18),
+        ("= s; }", "= s * 2.0; }", "extra-term", 21),
     ],
 )
 def test_the_fault_is_named(right: str, wrong: str, kind: str, line: int, tmp_path: Path) -> None:
