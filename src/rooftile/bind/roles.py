@@ -209,7 +209,7 @@ def _is_column_major(elements: Mapping[str, str], used: Usage | None, scalars: S
     if strides[2] == "ldc" and (strides[0] == "ldb" or strides[1] == "lda"):  # one of the two may be a slip
         return True
     if not used.consistent or used.lda == used.ldc:
-        return False
+        return used.consistent and [p.name for p in scalars if _is_integer(p)] == [used.ldc]  # squares only
     named = {p.name: size_named(p.name) or plain(p.name) for p in scalars}
     return named.get(str(used.ldc)) in ("M", "lda", "ldc", None) and named.get(str(used.lda)) in ("K", "ldb", None)
 

@@ -119,8 +119,9 @@ def as_passed(
 def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]) -> str | None:
     """What host code passes for a parameter that is no size: a number, or an expression over the sizes passed."""
     text = argument(signature, site, parameter)
+    is_size = size_named(parameter.name) is not None  # a number passed for it is that of the host's own problem
     if text is None or re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
-        return text
+        return None if is_size else text
     sizes = {
         passed: element
         for p in signature.parameters
@@ -130,7 +131,9 @@ def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elemen
     value = constant(NAME.sub(lambda match: sizes.get(match[0], match[0]), text), fixed)
     made = NAME.sub(lambda match: sizes.get(match[0], match[0]), expanded(text, fixed))
     known = {name for name in NAME.findall(made) if name not in FUNCTIONS} <= set(SIZES)
-    return str(value) if value is not None else made if known else None
+    if value is not None:
+        return None if is_size else str(value)
+    return made if known else None
 
 
 def argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:

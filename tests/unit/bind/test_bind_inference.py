@@ -13,7 +13,7 @@ from rooftile.bind.names import size_named
 from rooftile.bind.usage import read
 from rooftile.core.address import AddressForm, Quantity, Sum, Term
 from rooftile.core.call import BufferArgument, Call
-from rooftile.core.errors import UsageError
+from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.launch_site import LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Location, Parameter, Signature
@@ -193,6 +193,13 @@ def test_host_code() -> None:
     call = bind(signature(NAMED), GEMM, sites=[site("a, b, c, M, N, K")], check=False)
     assert (call.launch.grid, call.launch.block) == ((5, 4, 1), (16, 16, 1))
     assert call.notes == ("launch: from line 57 of mine.cu: block (16, 16), grid ((N + 15) / 16, (M + 15) / 16)",)
+
+
+@pytest.mark.parametrize("definitions", [{}, {"n": "1024"}])
+def test_a_number_that_the_host_passes_for_a_size_is_not_that_of_another_problem(definitions: dict[str, str]) -> None:
+    given = site("a, b, c, n" if definitions else "a, b, c, 1024", "cdiv(n, 16)", "16", definitions=definitions)
+    with pytest.raises(InDoubtError, match="and use: n"):
+        bind(signature("float* A, float* B, float* C, int n"), Gemm(64, 96, 32), sites=[given], check=False)
 
 
 def test_flags_win() -> None:
