@@ -24,10 +24,17 @@ from matrices import tolerance
 
 from rooftile.bench.statistics import median, paired_ratio
 
-KERNELS = ("warp_tiled", "double_buffered", "async_pipeline", "warp_specialized")
+KERNELS = {
+    "warp_tiled": ("warp_tiled", {}),
+    "double_buffered": ("double_buffered", {}),
+    "async_pipeline": ("async_pipeline", {}),
+    "warp_specialized": ("warp_specialized", {}),
+    "warp_specialized, shared tiles": ("warp_specialized", {"SHARE": 1}),
+}
+"""What is timed: a rung, and parameters other than its defaults."""
 ROUNDS = {2048: (40, 8), 4096: (30, 2), 8192: (15, 1)}
 """By size: rounds, and launches of a kernel in each."""
-CHECKED = ((512, 512, 512), (300, 301, 77), (129, 515, 64), (1, 1, 1), (257, 260, 9), (1000, 1028, 8))
+CHECKED = ((512, 512, 512), (300, 301, 77), (129, 515, 64), (1, 1, 1), (257, 260, 9), (1000, 1028, 8), (1501, 1700, 520))
 
 
 def prepare(folder: Path) -> None:
@@ -38,14 +45,15 @@ def prepare(folder: Path) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     launches = {}
-    for name in KERNELS:
-        manifest = find(name)
-        values = manifest.parameters
+    for name, (rung, own) in KERNELS.items():
+        manifest = find(rung)
+        values = {**manifest.parameters, **own}
         defines = {macro: str(value) for macro, value in values.items()}
         arch = "sm_90a" if manifest.only else "sm_90"
         compiled = compile_kernel(manifest.source, manifest.entry, arch=arch, defines=defines)
         (folder / f"{name}.cubin").write_bytes(compiled.cubin)
         launches[name] = {"rows": values["BM"], "columns": values["BN"], "blocks": values.get("BLOCKS")}
+        launches[name] |= {"entry": manifest.entry, "shares": values.get("SHARE", 0)}
         launches[name] |= {what: evaluate(getattr(manifest, what), values, what=what) for what in ("block", "shared")}
     (folder / "launches.json").write_text(json.dumps(launches))
 
@@ -66,7 +74,7 @@ def measure(folder: Path, result: Path) -> None:
     launches = json.loads((folder / "launches.json").read_text())
 
     def kernel(name: str) -> Callable[[Any, Any, Any], None]:
-        function = cupy.RawModule(path=str(folder / f"{name}.cubin")).get_function(name)
+        function = cupy.RawModule(path=str(folder / f"{name}.cubin")).get_function(launches[name]["entry"])
         shape = launches[name]
         function.max_dynamic_shared_size_bytes = shape["shared"]
 
@@ -75,7 +83,8 @@ def measure(folder: Path, result: Path) -> None:
             grid = (-(-n // shape["columns"]), -(-m // shape["rows"]))
             if shape["blocks"]:  # which stay, and take tile after tile, or share them
                 tiles = grid[0] * grid[1]
-                grid = (min(tiles * (1 + (2 * tiles > shape["blocks"])), shape["blocks"]), 1)
+                more = shape["shares"] * (2 * tiles > shape["blocks"])
+                grid = (min(tiles * (1 + more), shape["blocks"]), 1)
             matrices = (cupy.asarray(each) for each in (a, b, c))  # views, not copies
             sizes = (np.int32(m), np.int32(n), np.int32(k))
             function(grid, (shape["block"],), (*matrices, *sizes), shared_mem=shape["shared"])

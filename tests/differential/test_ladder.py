@@ -113,8 +113,8 @@ def test_results_and_counts_do_not_depend_on_threads_or_statistics(name: str) ->
 @pytest.mark.parametrize(
     ("shape", "defines"),
     [
-        ((260, 264, 68), {"BLOCKS": 4}),
-        ((260, 250, 40), {"BLOCKS": 5}),
+        ((260, 264, 68), {"BLOCKS": 4, "SHARE": 1}),
+        ((260, 250, 40), {"BLOCKS": 5, "SHARE": 1}),
         ((65, 131, 37), {"BM": 64, "BN": 64, "WM": 32, "WN": 32, "TM": 8, "TN": 4, "BK": 32, "STAGES": 2}),
     ],
     ids=str,

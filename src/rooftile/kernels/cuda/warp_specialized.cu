@@ -4,8 +4,8 @@
 // hold no address of global memory and copy nothing, so the compiler leaves the sums where they are: of the
 // registers' two banks in the one that their factor is not read from, the other factor being kept. Full and
 // empty stages are told of through mbarriers. As many blocks as the GPU has multiprocessors take tile after
-// tile; while results are stored, the next factors arrive. Tiles that are no whole number for each block are
-// shared by two (pieces.cuh).
+// tile; while results are stored, the next factors arrive. With SHARE, tiles that are no whole number for each
+// block are shared by two (pieces.cuh).
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches, in any layout.
@@ -40,7 +40,7 @@
 #define BLOCKS 132
 #endif
 #ifndef SHARE
-#define SHARE 1  // whether two blocks share tiles that are no whole number for each
+#define SHARE 0
 #endif
 // Of the general kernel: neighbours that one access moves, 4 or 1.
 #ifndef VEC_A
@@ -460,8 +460,13 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
           {parts, arrived});
 }
 #else
+#if SHARE
 __device__ __align__(16) float parts[BLOCKS][2][BM * BN];
 __device__ unsigned arrived[BLOCKS][CONSUMERS];
+#else
+constexpr float (*parts)[2][BM * BN] = nullptr;
+constexpr unsigned (*arrived)[CONSUMERS] = nullptr;
+#endif
 
 extern "C" __global__ void __launch_bounds__(THREADS, 1)
     warp_specialized(const float* A, const float* B, float* C, int M, int N, int K) {
