@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rooftile.core.errors import (
         CompileError,
         ExecutionError,
+        FixedSizeError,
         InDoubtError,
         LaunchError,
         PtxError,
@@ -47,6 +48,7 @@ _HOMES = {
     "ExecutionError": "rooftile.core.errors",
     "Explanation": "rooftile.core.explanation",
     "Finding": "rooftile.core.finding",
+    "FixedSizeError": "rooftile.core.errors",
     "Gemm": "rooftile.core.problem",
     "InDoubtError": "rooftile.core.errors",
     "Ladder": "rooftile.core.comparison",
@@ -79,6 +81,7 @@ __all__ = [
     "ExecutionError",
     "Explanation",
     "Finding",
+    "FixedSizeError",
     "Gemm",
     "InDoubtError",
     "Ladder",

@@ -9,7 +9,7 @@ from typing import Final
 
 from rooftile.bind.names import SIZES, role_named, size_named
 from rooftile.bind.usage import Usage
-from rooftile.core.errors import UsageError
+from rooftile.core.errors import FixedSizeError, UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm
@@ -270,8 +270,9 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
     if fixed and any(asked[size] != value for size, value in fixed.items()):
         shown = ", ".join(f"{size} = {value}" for size, value in fixed.items())
         flags = " ".join(f"-{size} {value}" for size, value in fixed.items())
-        raise UsageError(
+        raise FixedSizeError(
             f"{host.signature.name} is launched for one size only, at line {site.location.line}",
+            sizes=fixed,
             got=", ".join(f"{size} = {value}" for size, value in asked.items()),
             allowed=shown,
             next_step=f"give {flags}, or a --grid for other sizes",

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -16,7 +17,7 @@ from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
 from rooftile.cli.gpus import gpus
 from rooftile.cli.output import print_json, printing, status_line
 from rooftile.cli.parser import DEFAULT_SIZE
-from rooftile.core.errors import UsageError
+from rooftile.core.errors import FixedSizeError, UsageError
 from rooftile.core.finding import Verdict
 
 if TYPE_CHECKING:
@@ -96,20 +97,25 @@ def _explain_many(options: argparse.Namespace) -> int:
 def _explained(options: argparse.Namespace, kernel: str | Target) -> Explanation:
     from rooftile.explain import explain as explain_kernel
 
+    problem = _problem(options)
     with status_line(options) as progress:
-        return _interruptibly(
-            partial(
-                explain_kernel,
-                kernel,
-                **_problem(options),
-                seed=options.seed,
-                budget=options.budget,
-                expect=options.expect,
-                measured=options.measured,
-                progress=progress,
-                **_launch(options),
-            )
+        made = partial(
+            explain_kernel,
+            kernel,
+            seed=options.seed,
+            budget=options.budget,
+            expect=options.expect,
+            measured=options.measured,
+            progress=progress,
+            **_launch(options),
         )
+        try:
+            return _interruptibly(partial(made, **problem))
+        except FixedSizeError as error:
+            if any((options.size, options.M, options.N, options.K)):
+                raise
+            explanation = _interruptibly(partial(made, **{**problem, **error.sizes}))
+            return replace(explanation, notes=(f"{error.allowed}: {error.what}", *explanation.notes))
 
 
 def _status(explanation: Explanation) -> int:

@@ -4,6 +4,7 @@
 
     RooftileError
     ├── UsageError            what the caller asked for cannot be done as asked   (exit status 64)
+    │   ├── FixedSizeError    the host's code launches the kernel for another size only; carries that size
     │   ├── InDoubtError      a launch or arguments that nobody gave, and that could not be told
     │   ├── LaunchError       grid, block or shared memory outside the GPU's limits
     │   └── UnknownNameError  no such kernel, GPU, parameter or file
@@ -77,6 +78,28 @@ class UsageError(RooftileError):
     """What the caller asked for cannot be done as asked."""
 
     exit_status = 64
+
+
+class FixedSizeError(UsageError):
+    """The host's code launches the kernel for one size only, which is not the one asked for.
+
+    Attributes
+    ----------
+    sizes : dict of str to int
+        That size: M, N and K, as far as it says them.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        sizes: Mapping[str, int],
+        got: str | None = None,
+        allowed: str | None = None,
+        next_step: str | None = None,
+    ) -> None:
+        super().__init__(what, got=got, allowed=allowed, next_step=next_step)
+        self.sizes = dict(sizes)
 
 
 class InDoubtError(UsageError):

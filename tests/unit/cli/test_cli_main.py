@@ -61,6 +61,28 @@ def test_a_kernel_of_the_ladder_needs_no_launch(command) -> None:
     assert "block 16 x 16" in ended.out
 
 
+def test_a_file_for_one_size_only_is_explained_at_that_where_none_is_asked_for(command) -> None:
+    text = """#define N 32
+__global__ void k(float* A, float* B, float* C) {
+  int row = blockIdx.y * 16 + threadIdx.y, col = blockIdx.x * 16 + threadIdx.x;
+  float sum = 0;
+  for (int k = 0; k < N; ++k) sum += A[row * N + k] * B[k * N + col];
+  C[row * N + col] = sum;
+}
+int main() {
+  float *A, *B, *C;
+  cudaMalloc(&A, N * N * 4); cudaMalloc(&B, N * N * 4); cudaMalloc(&C, N * N * 4);
+  k<<<dim3(N / 16, N / 16), dim3(16, 16)>>>(A, B, C);
+}
+"""
+    ended = command("explain", write("fixed.cu", text))
+    assert ended.status == 0
+    assert "M = 32, N = 32, K = 32: k is launched for one size only, at line 11" in " ".join(ended.out.split())
+    ended = command("explain", "fixed.cu", "--size", "64")
+    assert ended.status == 64
+    assert "give -M 32 -N 32 -K 32" in ended.err
+
+
 def test_json_is_strict_and_says_what_was_found(command) -> None:
     def refuse(constant: str) -> None:
         raise AssertionError(constant)
