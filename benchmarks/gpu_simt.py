@@ -29,12 +29,20 @@ KERNELS = {
     "double_buffered": ("double_buffered", {}),
     "async_pipeline": ("async_pipeline", {}),
     "warp_specialized": ("warp_specialized", {}),
-    "warp_specialized, shared tiles": ("warp_specialized", {"SHARE": 1}),
+    "warp_specialized_SHARE1": ("warp_specialized", {"SHARE": 1}),
 }
 """What is timed: a rung, and parameters other than its defaults."""
 ROUNDS = {2048: (40, 8), 4096: (30, 2), 8192: (15, 1)}
 """By size: rounds, and launches of a kernel in each."""
-CHECKED = ((512, 512, 512), (300, 301, 77), (129, 515, 64), (1, 1, 1), (257, 260, 9), (1000, 1028, 8), (1501, 1700, 520))
+CHECKED = (
+    (512, 512, 512),
+    (300, 301, 77),
+    (129, 515, 64),
+    (1, 1, 1),
+    (257, 260, 9),
+    (1000, 1028, 8),
+    (1501, 1700, 520),
+)
 
 
 def prepare(folder: Path) -> None:

@@ -42,7 +42,7 @@ def runs() -> Iterator[dict[str, Any]]:
     yield {**about, "rows": _rows(cases, _tags((*LADDER, *UNSEEN_TILES)))}
     upper = json.loads((RESULTS / "simt-h200.json").read_text())
     beside = "median of rounds in turn with cuBLAS, A and B in L2 as far as they fit"
-    yield {**_about(upper, "simt-h200.json", beside), "rows": _rows(upper["rows"], _tags([(k, {}) for k in KERNELS]))}
+    yield {**_about(upper, "simt-h200.json", beside), "rows": _rows(upper["rows"], _tags([*KERNELS.values()]))}
     ladder = json.loads((RESULTS / "ladder-h200.json").read_text())
     rungs = [row for row in ladder["rows"] if row["role"] == "rung" and row["mode"] == "burst" and row["l2"] == "hot"]
     yield {**_about(ladder, "ladder-h200.json", beside), "rows": [_benched(row) for row in rungs]}

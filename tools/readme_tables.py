@@ -59,7 +59,7 @@ def table() -> str:
         f"| H200, {MEASURED_SIZE}³ | x the one before |",
         "|---|---|--:|--:|--:|--:|--:|--:|",
     ]
-    newer: dict[str, float] = {}
+    newer: dict[str, float | None] = {}
     for manifest in ladder():
         result = rooftile.explain(manifest.name, M=SIZE, N=SIZE, K=SIZE)
         counters = result.counters
@@ -67,7 +67,7 @@ def table() -> str:
         step = "" if row is None or row["versus_previous"] is None else f"{row['versus_previous']['median']:.2f}"
         rate = "" if row is None else f"{row['tflops']:.1f} TFLOP/s"
         if row is not None and edited(row):
-            newer[manifest.name] = simt[f"{manifest.name} {MEASURED_SIZE}x{MEASURED_SIZE}x{MEASURED_SIZE}"]
+            newer[manifest.name] = simt.get(f"{manifest.name} {MEASURED_SIZE}x{MEASURED_SIZE}x{MEASURED_SIZE}")
             rate += EDITED
         name = f"`{manifest.name}`" + (" (counter-example)" if manifest.counterexample else "")
         figures = (
@@ -85,7 +85,8 @@ def table() -> str:
         f"compiled by NVRTC {told['versions']['nvidia-cuda-nvrtc']}; cuBLAS in the same run "
         f"{rows['cublas']['tflops']:.1f}."
         + "".join(
-            f"{EDITED} before it was edited; now {rate:.1f} (`{SIMT.relative_to(ROOT)}`)." for rate in newer.values()
+            f"{EDITED} before it was edited" + (f"; now {rate:.1f} (`{SIMT.relative_to(ROOT)}`)." if rate else ".")
+            for rate in newer.values()
         )
     )
     return "\n".join(lines)
