@@ -19,6 +19,7 @@ _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 class Scope:
     """Definitions as tokens by name; None where more than one may hold. ``own`` are names declared here.
 
+    ``switch`` is what a ``switch`` asks for whose body this is, ``case`` the condition of the label last seen there.
     ``condition`` is that of the ``if`` whose branch this is, ``yes`` the values of its first branch if this is its
     second.
     """
@@ -26,6 +27,8 @@ class Scope:
     values: dict[str, list[Token] | None] = field(default_factory=dict)
     own: set[str] = field(default_factory=set)
     condition: list[Token] | None = None
+    switch: list[Token] | None = None
+    case: list[Token] | None = None
     yes: dict[str, list[Token] | None] | None = None
     types: dict[str, str] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
@@ -40,6 +43,7 @@ class Walk:
         self._scopes = [Scope()]
         self._condition: list[Token] | None = None
         self._holds = True
+        self._switch: list[Token] | None = None
         self._branch: tuple[list[Token], dict[str, list[Token] | None]] | None = None
         self._run()
 
@@ -63,6 +67,7 @@ class Walk:
     def conditions(self) -> list[tuple[list[Token], bool]]:
         """Conditions of the branches around the place, and whether they hold there."""
         held = [(scope.condition, scope.yes is None) for scope in self._scopes if scope.condition is not None]
+        held += [(scope.case, True) for scope in self._scopes if scope.case is not None]
         return held if self._condition is None else [*held, (self._condition, self._holds)]
 
     @property
@@ -88,6 +93,7 @@ class Walk:
                         self._loop(tokens[index + 1 : end])
                     self._taken_addresses(tokens[index + 1 : end])
                     self._condition = list(tokens[index + 1 : end]) if tokens[index - 1].text == "if" else None
+                    self._switch = list(tokens[index + 1 : end]) if tokens[index - 1].text == "switch" else None
                     index = start = end
                     start += 1
                     conditional = start < len(tokens) and tokens[start].text != "{"
@@ -102,7 +108,8 @@ class Walk:
                 if expression:
                     index = end
                 else:
-                    scope = Scope(condition=self._condition)
+                    scope = Scope(condition=self._condition, switch=self._switch)
+                    self._switch = None
                     if before == "else" and self._branch is not None:
                         scope.condition, scope.yes = self._branch
                     self._scopes.append(scope)
@@ -126,8 +133,18 @@ class Walk:
                 if conditional and self._branch is not None:
                     self._condition, self._holds, self._branch = self._branch[0], False, None
             elif text == ":" and tokens[start].text in ("case", "default"):
+                self._label(tokens[start + 1 : index], [token.text for token in tokens[max(0, start - 2) : start]])
                 start = index + 1
             index += 1
+
+    def _label(self, value: Sequence[Token], before: Sequence[str]) -> None:
+        """Note what is so behind ``case value:``; nothing behind ``default:``, or where another case may go on."""
+        scope = self._scopes[-1]
+        if scope.switch is None:
+            return
+        alone = before[-1] in ("{", "}") or before[0] == "break"
+        equals = scope.switch[0]._replace(kind="operator", text="==")
+        scope.case = [*scope.switch, equals, *value] if value and alone else None
 
     def _leave(self, has_else: bool) -> None:
         if len(self._scopes) == 1:

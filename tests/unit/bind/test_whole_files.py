@@ -153,6 +153,7 @@ CASES = [
     Case(
         "tensor_maps_of_all.cu", EVEN, "gemm_tma_all<64, 64, 32>", (128,), (1, 1), "A B C 32", slow=True, shared=16384
     ),
+    Case("tile_by_switch.cu", ODD, "tiled<8>", (8, 8), (9, 7), ABC, name="tiled<8>"),
     Case("two_instances.cu", EVEN, "MatrixMulCUDA<16>", (16, 16), (4, 3), "C A B 32 64"),
     Case("undeclared_macro.cu", ODD, "built", (16, 16), (5, 4), ABC),
     Case("wrapper_function.cu", ODD, "product", (32, 8), (3, 7), "C A B 50 30 70"),

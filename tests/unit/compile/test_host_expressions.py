@@ -197,3 +197,25 @@ def test_members_of_structures_are_followed() -> None:
         "c_grid.x": "4",
     }
     assert spelled(Walk(tokens[:-8], len(tokens)).values["p_n"]) == "N/2"
+
+
+@pytest.mark.parametrize(
+    ("text", "conditions"),
+    [
+        ("switch (t) { case 8: a(); break; case 16: b(); STOP }", ["t==16"]),
+        ("switch (t) { case 8: { a(); break; } case 2 * 16: { b(); STOP } }", ["t==2*16"]),
+        ("switch (t) { case 8: case 16: b(); STOP }", []),
+        ("switch (t) { case 8: a(); case 16: b(); STOP }", []),
+        ("switch (t) { case 8: a(); break; default: b(); STOP }", []),
+        ("switch (t) { case 8: a(); break; } STOP", []),
+        ("if (x) { a(); } else { STOP }", ["not x"]),
+        ("if (x) a(); else STOP", ["not x"]),
+        ("if (x) { if (y) STOP }", ["x", "y"]),
+        ("if (x) { a(); } STOP", []),
+    ],
+)
+def test_what_is_so_in_the_branches_around_a_place(text: str, conditions: list[str]) -> None:
+    tokens = scan(text)
+    stop = next(index for index, token in enumerate(tokens) if token.text == "STOP")
+    found = Walk(tokens, stop).conditions
+    assert [("" if yes else "not ") + spelled(condition) for condition, yes in found] == conditions
