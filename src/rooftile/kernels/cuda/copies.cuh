@@ -77,3 +77,82 @@ struct Part {
       *reinterpret_cast<float4*>(to + e * (LINES + PAD)) = by_k[e];
   }
 };
+
+// A thread that copies. WIDTH_A, WIDTH_B: neighbours that one access moves.
+template <int WIDTH_A, int WIDTH_B>
+__device__ void produce(Shared& shared, const Task& task, int thread) {
+  Tiles<BM, BN> tiles(task);
+  Part<A_ALONG_K, BM, WIDTH_A> a(thread, task.lda);
+  Part<B_ALONG_K, BN, WIDTH_B> b(thread, task.ldb);
+  int stage = 0;
+  unsigned parity = 1;                                               // of a stage that nobody has used yet
+  constexpr int DIRECT = (a.DIRECT ? BM : 0) + (b.DIRECT ? BN : 0);  // lines that are copied as they are
+  constexpr int FROM_A = a.DIRECT ? 0 : a.COUNT, UNITS = FROM_A + (b.DIRECT ? 0 : b.COUNT);
+#pragma unroll 1
+  for (Pieces<GRAIN, SHARE> pieces(tiles.count, task.K); pieces.next();) {
+    int row, column, within, outer, k = pieces.first / BK * BK;
+    tiles.find(pieces.tile, 0, task, row, column, within, outer);
+    a.start(task.A + outer * task.a_outer + within * task.a_inner, row, k);
+    b.start(task.B + outer * task.b_outer + within * task.b_inner, column, k);
+    bool inside = row + BM <= task.M && column + BN <= task.N;
+    int depth = SPLIT ? min(task.K, task.whole - within * task.K) : task.K;  // the last slice may be shorter
+#pragma unroll 1
+    for (; k < pieces.last; k += BK) {
+      if (inside && k + BK <= depth) {
+        float4 held[2][4];  // what is stored, and what is on its way
+        const float *next_a = a.from, *next_b = b.from;
+        auto fetch = [&](int i) {
+          if (i < FROM_A)
+            a.fetch(held[i % 2], next_a);
+          else if (i < UNITS)
+            b.fetch(held[i % 2], next_b);
+        };
+        fetch(0);
+        fetch(1);
+        wait(&shared.empty[stage], parity);
+        if (DIRECT && thread == 0)
+          expect(&shared.full[stage], DIRECT * BK * 4);
+        if (DIRECT &&
+            thread % 32 < BK / PRODUCERS) {  // an instruction each, one after the other: by all warps
+          int row = thread / 32 * (BK / PRODUCERS) + thread % 32;
+          if (a.DIRECT)
+            a.copy(shared.a[stage], &shared.full[stage], row);
+          if (b.DIRECT)
+            b.copy(shared.b[stage], &shared.full[stage], row);
+        }
+#pragma unroll
+        for (int i = 0; i < UNITS; ++i) {
+          if (i > 0)
+            fetch(i + 1);
+          if (i < FROM_A)
+            a.keep(shared.a[stage], held[i % 2], i);
+          else
+            b.keep(shared.b[stage], held[i % 2], i - FROM_A);
+        }
+      } else {
+        float4 held[4];
+        wait(&shared.empty[stage], parity);
+#pragma unroll 1
+        for (int i = 0; i < a.COUNT; ++i) {
+          a.fetch_some(held, i, task.M - row, depth - k);
+          a.keep(shared.a[stage], held, i);
+        }
+#pragma unroll 1
+        for (int i = 0; i < b.COUNT; ++i) {
+          b.fetch_some(held, i, task.N - column, depth - k);
+          b.keep(shared.b[stage], held, i);
+        }
+        if (DIRECT) {
+          asm volatile("fence.proxy.async;" : : : "memory");  // before the next copy to the same place
+          if (thread == 0)
+            arrive(&shared.full[stage]);
+        }
+      }
+      arrive(&shared.full[stage]);
+      a.advance();
+      b.advance();
+      stage = stage == STAGES - 1 ? 0 : stage + 1;
+      parity ^= stage == 0;
+    }
+  }
+}
