@@ -59,7 +59,7 @@ def _forms(element: str, dtype: str) -> dict[str, Callable[[Any, int], Any]]:
     """Each kernel with each of its tiles."""
     if element in ("float32", "float64"):
         return {
-            f"simt {tile.bm} x {tile.bn}": lambda operands, sms, tile=tile: forms.simt(operands, tile, sms)
+            f"simt {tile.bm} x {tile.bn}": lambda operands, sms, tile=tile: forms.simt(operands, tile, sms, early=True)
             for tile in tiles.SPEEDS[dtype]
         }
     found: dict[str, Callable[[Any, int], Any]] = {}

@@ -122,7 +122,7 @@ _STEP: Final = 0.7
 """Microseconds that a block of ``simt`` takes for a step along K at least: it waits for one pair of tiles at a time."""
 
 
-def simt(operands: Operands, tile: Tile, sms: int) -> Form:
+def simt(operands: Operands, tile: Tile, sms: int, *, early: bool) -> Form:
     """Without tensor cores: every shape, layout and type."""
     vectors = _vectors(operands, 2 if operands.element == "f64" else 4)
     count = operands.tiles(tile.bm, tile.bn)
@@ -132,7 +132,7 @@ def simt(operands: Operands, tile: Tile, sms: int) -> Form:
         "simt.cu",
         "gemm_simt",
         {"ELEMENT": operands.stored, **tile.defines, **vectors, **operands.macros},
-        launch_of(count, tile.threads),
+        launch_of(count, tile.threads, early=early and count <= sms),
         general_arguments(operands),
         (tile.bm, tile.bn),
         count,
@@ -209,7 +209,7 @@ _MOST_ROWS: Final = 16
 _FEW_COLUMNS: Final = 32
 _FEW_WARPS: Final = 8
 _FEW_LAUNCH: Final = 3.0
-_FEW_RATES: Final = {4: 3.2e6, 1: 1.5e6}
+_FEW_RATES: Final = {4: 4.2e6, 1: 2e6}
 """Microseconds of a launch of ``few_rows``; bytes of B that it reads in one, by how many neighbours a copy moves."""
 
 _ADDED: Final = 1.5e5

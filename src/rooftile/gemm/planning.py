@@ -142,7 +142,7 @@ def _forms(operands: Operands, request: Request) -> Iterator[Form]:
         yield from on_tensor_cores(operands, request.arch, sms, early=early)
         return
     for tile in SPEEDS[operands.dtype]:
-        yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms), early=early)
+        yield from whole_or_sliced(operands, sms, partial(simt, tile=tile, sms=sms, early=early), early=early)
     if operands.element == "f32" and request.arch == "sm_90a" and sms > 1:  # the executor has no registers
         if (form := shared(operands, sms)) is not None:
             yield form

@@ -108,8 +108,8 @@ MMA_TILES: Final = {
     MmaTile(256, 128, 64, 64, 3, 128): Pace(3, 1.5, 18.6),
     MmaTile(128, 128, 64, 64, 4, 64): Pace(3, 1, 10.5),
     MmaTile(64, 64, 32, 32, 4, 64): Pace(3, 0.5, 3.6),
-    MmaTile(32, 128, 32, 32, 8, 128): Pace(3, 0.5, 5.3),
-    MmaTile(16, 128, 16, 32, 8, 128): Pace(3, 0.5, 3.8),
+    MmaTile(16, 128, 16, 32, 8, 128): Pace(2, 0.5, 3.8),
+    MmaTile(32, 128, 32, 32, 8, 128): Pace(2, 0.5, 5.3),
 }
 _FEW: Final = 64
 """Tiles of fewer rows than this are for products of few rows, or of few columns, which are transposed."""
@@ -119,7 +119,7 @@ _TF32_DEPTH: Final = 3
 
 WGMMA_TILES: Final = {
     WgmmaTile(256, 192, 3, 2, 12): Pace(2.4, 2, 14.9),
-    WgmmaTile(128, 256, 4, 2): Pace(2.4, 1.4, 10.4),
+    WgmmaTile(128, 256, 4, 2, 16): Pace(2.4, 1.4, 10.4),
     WgmmaTile(128, 256, 4, 1): Pace(0.9, 0.9, 10.9),
     WgmmaTile(128, 128, 6, 1): Pace(1.5, 0.6, 5.4),
     WgmmaTile(64, 128, 7, 1): Pace(2, 0.6, 3.3),
@@ -129,10 +129,10 @@ TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
 
 
 _ALONE: Final = 114 * 1024
-"""A block of more shared memory has a multiprocessor of its own. Others are not launched early: they would come to wait
-on the first multiprocessors with room, and be many on some and none on others when they begin."""
+"""A block of more shared memory has a multiprocessor of its own. Where blocks share them, and are more than these, they
+are not launched early: they would wait on the first with room, and be many on some and none on others."""
 
-_STORE: Final = 3
+_STORE: Final = 5
 """Microseconds longer that a tile takes whose results are stored without TMA."""
 
 
@@ -172,12 +172,12 @@ def mma(operands: Operands, tile: MmaTile, sms: int, *, early: bool) -> Form | N
     count = operands.tiles(tile.bm, tile.bn)
     depth = operands.k * (_TF32_DEPTH if operands.element == "tf32" else 1)
     rounds = operands.k * item / ((tile.stages - 1) * tile.row)  # that a lone block waits for memory
-    read = max(operands.read, rounds * (0.4 if operands.inputs < 1.6e7 else 0.9))
+    read = max(operands.read * max(1, 0.55 * sms / count), rounds * (0.4 if operands.inputs < 1.6e7 else 0.9))
     return Form(
         "mma.cu",
         "gemm_mma",
         {**macros, **vectors, **operands.macros},
-        launch_of(count, tile.threads, tile.shared, early=early and tile.shared > _ALONE),
+        launch_of(count, tile.threads, tile.shared, early=early and (tile.shared > _ALONE or count <= sms)),
         general_arguments(operands),
         (tile.bm, tile.bn),
         count,
@@ -252,7 +252,7 @@ def _form(
     launch = launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared, early=True)
     defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros}
     turns = cdiv(clusters, max(1, sms // tile.cluster))
-    expected = pace.of(turns, operands.k, 1.25 * operands.read) + (0 if mapped or split else _STORE * turns)
+    expected = pace.of(turns, operands.k, 1.6 * operands.read) + (0 if mapped or split else _STORE * turns)
     if operands.bare and mapped:  # as the ladder's rung
         alike = {name: value for name, value in operands.macros.items() if name.endswith("ALONG_K")}
         flat = tuple(TensorArgument(name, replace(layout, sizes=layout.sizes[:2], strides=layout.strides[:1],

@@ -53,7 +53,7 @@ def sliced(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     def choose(name: str, tile: Any = None) -> None:
         make = getattr(tensor_cores if name in ("mma", "wgmma") else forms, name)
         given = {"tile": tile} if tile is not None else {}
-        early = {} if name in ("wgmma", "specialized", "simt") else {"early": True}
+        early = {} if name in ("wgmma", "specialized") else {"early": True}
 
         def only(operands: Operands, request: planning.Request) -> Iterator[forms.Form]:
             copied = padded(operands) if name == "wgmma" else None
@@ -191,7 +191,7 @@ def test_few_rows_are_right_in_every_layout_and_width(order: str) -> None:
         ("mma", list(MMA_TILES)[-1], "bfloat16"),
         ("mma", list(MMA_TILES)[-2], "float16"),
         ("wgmma", WgmmaTile(64, 128, 7, 1), "bfloat16"),
-        ("wgmma", WgmmaTile(128, 256, 4, 2), "float16"),
+        ("wgmma", WgmmaTile(128, 256, 4, 2, 16), "float16"),
         ("few_rows", None, "float32"),
     ],
     ids=str,
@@ -209,7 +209,7 @@ def test_slices_of_every_kernel_are_right(name: str, tile: Any, dtype: str, slic
 
 @pytest.mark.slow
 def test_rows_off_16_bytes_are_copied_and_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    tile = WgmmaTile(128, 256, 4, 2)
+    tile = WgmmaTile(128, 256, 4, 2, 16)
     monkeypatch.setattr(tensor_cores, "MMA_TILES", {})
     monkeypatch.setattr(tensor_cores, "WGMMA_TILES", {tile: tensor_cores.WGMMA_TILES[tile]})
     prepared.cache_clear()

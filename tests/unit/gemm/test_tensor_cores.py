@@ -177,7 +177,7 @@ def test_every_tile_and_layout_is_right(number: int, only: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tile", [list(MMA_TILES)[2], WgmmaTile(128, 256, 4, 2)], ids=str)
+@pytest.mark.parametrize("tile", [list(MMA_TILES)[2], WgmmaTile(128, 256, 4, 2, 16)], ids=str)
 def test_what_is_fused_is_right(tile: Any, only: Any) -> None:
     only(tile)
     rng = np.random.default_rng(4)

@@ -41,6 +41,7 @@
 #endif
 #define GROUP 8
 
+#include "../early.cuh"
 #include "../elements.cuh"
 #include "../general.cuh"
 #include "../tiles.cuh"
@@ -145,6 +146,7 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #if HAS_C
   C += outer * c_outer + within * c_inner;
 #endif
+  wait_for_launch_before();
 #if SPLIT
   K = min(K, whole - int(within) * K); // the last slice may be shorter
 #endif

@@ -56,12 +56,17 @@ extern "C" __global__ void __launch_bounds__(THREADS)
     Four<Sum> held[AHEAD];
 #pragma unroll
     for (int i = 0; i < AHEAD; ++i)
-      if (slice + i < slices)
-        held[i] = *reinterpret_cast<const Four<Sum>*>(from + i * step);
+      if (slice + i < slices) {
+        if (column + 3 < N)
+          held[i] = *reinterpret_cast<const Four<Sum>*>(from + i * step);
+        else  // behind a row's end nothing was written
+          for (int e = 0; e < 3; ++e)
+            held[i].of[e] = column + e < N ? from[i * step + e] : 0;
+      }
 #pragma unroll
     for (int i = 0; i < AHEAD; ++i)
       if (slice + i < slices)
-        for (int e = 0; e < 4; ++e)
+        for (int e = 0; e < (column + 3 < N ? 4 : 3); ++e)
           total.of[e] += held[i].of[e];
   }
 
