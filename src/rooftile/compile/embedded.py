@@ -1,7 +1,8 @@
-"""WGSL in a JavaScript, TypeScript or HTML file: the template string that holds a compute shader."""
+"""Kernels in strings of other languages: WGSL in JavaScript, TypeScript or HTML, CUDA C++ in Python."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from typing import Final
@@ -23,6 +24,9 @@ _CODE: Final = re.compile(
 _TEMPLATE: Final = re.compile(r"\\.|\$\{|`", re.DOTALL)
 """What matters in a template string: from ``${`` on stands code, up to its ``}``."""
 _VISIBLE: Final = re.compile(r"[^\n]")
+_COMPILED: Final = re.compile(r"^[ \t]*@[ \t]*(?:\w+\.)*jit\b", re.MULTILINE)
+"""Kernels of Triton and Numba, which are Python themselves."""
+_LONG_STRING: Final = re.compile(r"[rRuU]?(\"{3}|'{3})(?P<inside>.*)\1", re.DOTALL)
 
 
 def shader_in(text: str, name: str) -> str:
@@ -67,3 +71,35 @@ def _templates(text: str) -> Iterator[tuple[int, int]]:
                 around.append("{")
             case "}" if around:
                 around.pop()
+
+
+def kernels_in(text: str) -> str | None:
+    """CUDA C++ in the long strings of a Python file, all else blank, so that places stay the file's.
+
+    So are extensions for PyTorch (``load_inline``) and CuPy's raw kernels written. None where there is no such string,
+    or the file has kernels in Python.
+    """
+    if "__global__" not in text or _COMPILED.search(text):
+        return None
+    try:
+        nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    lines = text.split("\n")
+    begins = [0]
+    for line in lines:
+        begins.append(begins[-1] + len(line) + 1)
+
+    def place(line: int, byte: int) -> int:
+        return begins[line - 1] + len(lines[line - 1].encode()[:byte].decode())
+
+    made, last = "", 0
+    for node in sorted(nodes, key=lambda node: (node.lineno, node.col_offset)):
+        if not isinstance(node.value, str) or "__global__" not in node.value or node.end_lineno is None:
+            continue
+        start, end = place(node.lineno, node.col_offset), place(node.end_lineno, node.end_col_offset or 0)
+        literal = _LONG_STRING.fullmatch(text, start, end)
+        if literal is not None and start >= last:
+            made += _VISIBLE.sub(" ", text[last : literal.start("inside")]) + literal["inside"]
+            last = literal.end("inside")
+    return made + _VISIBLE.sub(" ", text[last:]) if last else None

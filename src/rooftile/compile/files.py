@@ -47,7 +47,7 @@ def load_source(path: str | os.PathLike[str]) -> Source:
     ----------
     path : str or path
         ``.cu`` (or a C++ or header suffix) for CUDA C++, ``.wgsl`` for WGSL, or a file in JavaScript or HTML with a
-        shader in it, ``.ptx`` for PTX.
+        shader in it, ``.ptx`` for PTX; ``.py`` for kernels of Triton and Numba, or in CUDA C++ in its strings.
 
     Raises
     ------
@@ -92,6 +92,8 @@ def load_source(path: str | os.PathLike[str]) -> Source:
         raise UsageError("the file is empty", got=shown, next_step=f"give a file with a {wanted} function")
     if file.suffix.lower() in embedded.SUFFIXES:
         text = embedded.shader_in(text, shown)
+    if language == "python" and (kernels := embedded.kernels_in(text)) is not None:
+        text, language = kernels, "cuda"
     return Source(shown, text, language)
 
 

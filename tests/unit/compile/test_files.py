@@ -145,6 +145,34 @@ def test_endless_include_is_refused_unread() -> None:
         compile_kernel(Source("a.cu", f'#include "/dev/zero"\n{KERNEL}'))
 
 
+def test_cuda_in_the_strings_of_a_python_file_stays_on_its_lines(tmp_path: Path) -> None:
+    path = tmp_path / "extension.py"
+    kernel = "__global__ void k(float* A) {\n  A[0] = 1; // é\n}\n"
+    path.write_text(
+        f'name = "é"; code = r"""\n{kernel}"""\nhost = """void f();"""\nmore = \'\'\'{kernel}\'\'\'; x = 1\n'
+    )
+    source = load_source(path)
+    assert source.language == "cuda"
+    assert source.text.split() == [*kernel.split(), *kernel.split()]
+    assert source.text.splitlines()[1] == "__global__ void k(float* A) {"
+    assert source.text.count("\n") == path.read_text().count("\n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'from numba import cuda\n\n@cuda.jit\ndef k(A):\n    pass\n\ncode = """__global__"""\n',
+        'code = "__global__ void k() {}"\n',
+        'code = f"""__global__ void k() {{}}"""\n',
+        "# __global__\nx = (\n",
+    ],
+)
+def test_other_python_files_stay_python(text: str, tmp_path: Path) -> None:
+    (tmp_path / "kernels.py").write_text(text)
+    source = load_source(tmp_path / "kernels.py")
+    assert (source.language, source.text) == ("python", text)
+
+
 SHADER = "@compute @workgroup_size(1) fn main() {}"
 
 
