@@ -8,11 +8,13 @@ from typing import Final
 from rooftile import machine, model, simt
 from rooftile.core.caches import Caches
 from rooftile.core.call import Call
+from rooftile.core.counts import Counts
 from rooftile.core.errors import LaunchError, UnavailableError
 from rooftile.core.explanation import Occupancy
 from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.problem import Launch
 from rooftile.core.source import Compiled, Resources
+from rooftile.core.timing import ExecutedLine
 from rooftile.core.traffic import Residents, Traffic
 from rooftile.explain.timing import executed_lines
 from rooftile.ptx.program import Kernel
@@ -26,26 +28,21 @@ _LONG: Final = 1 << 29
 
 
 def traced_blocks(chip: machine.Gpu | None, launch: Launch, resources: Resources | None) -> frozenset[int]:
-    """The blocks that must be traced for :func:`caches`; none where too little is known of the GPU or the kernel.
-
-    Which narrow blocks come to an SM depends on what the kernel does; these are those of both ways.
-    """
-    if chip is None or chip.sm is None:
+    """The blocks that must be traced for :func:`caches`; none where too little is known of the GPU or the kernel."""
+    occupancy = _occupancy(chip, launch, resources)
+    if chip is None or chip.sms is None or occupancy is None:
         return frozenset()
-    alike = model.side_by_side(chip.sm, launch)
-    ways = (0, alike) if alike > 1 else (0,)
-    return frozenset().union(*(_blocks(_sms(chip, launch, resources, way, model.TRACED_BLOCKS)) for way in ways))
+    speeds = model.usual_rates(chip, launch, occupancy)
+    return _blocks(model.residents(launch, occupancy, chip.sms, speeds))
 
 
-def _sms(
-    chip: machine.Gpu, launch: Launch, resources: Resources | None, beside: int, most: int
-) -> tuple[Residents, ...]:
-    if resources is None or chip.sms is None or chip.l2_bytes is None:
-        return ()
+def _occupancy(chip: machine.Gpu | None, launch: Launch, resources: Resources | None) -> Occupancy | None:
+    if chip is None or chip.sm is None or chip.sms is None or chip.l2_bytes is None or resources is None:
+        return None
     try:
-        return model.residents(launch, model.occupancy(chip, launch, resources), chip.sms, beside, most)
+        return model.occupancy(chip, launch, resources)
     except (UnavailableError, LaunchError):
-        return ()
+        return None
 
 
 def _blocks(sms: tuple[Residents, ...]) -> frozenset[int]:
@@ -62,36 +59,76 @@ def caches(
 ) -> Caches | None:
     """What passes the caches of ``chip``; None where that cannot be told.
 
-    Where ``execution`` recorded nothing, for it executed only a part of the grid, some blocks are executed for this,
-    if the kernel asks the caches for anything.
+    How far blocks come to be apart depends on what they wait for, and so on what L1 misses; which is first found for
+    blocks of the usual kind. Where ``execution`` recorded nothing, for it executed only a part of the grid, some blocks
+    are executed for this, if the kernel asks the caches for anything.
     """
-    if compiled.resources is None or occupancy is None or chip.sm is None or not execution.completed:
+    if occupancy is None or not execution.completed or _occupancy(chip, call.launch, compiled.resources) is None:
         return None
+    assert chip.sms is not None
     trace, counts = execution.trace, execution.counts
     long = call.gemm.m * call.gemm.n * call.gemm.k > _LONG * call.launch.blocks
     most = model.TRACED_BLOCKS if trace is not None else _TRACED_OF_LONG if long else _TRACED_OF_BIG
-    sms = _sms(chip, call.launch, compiled.resources, model.beside(chip.sm, call.launch, counts), most)
-    if not sms:
-        return None
+    speeds = model.usual_rates(chip, call.launch, occupancy)
+    sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
     if trace is None and not any(a.sectors for a in counts.accesses if a.space in ("global", "local")):
-        speeds = model.rates(chip, call.launch, occupancy, counts)
         return model.caches(chip, call.launch, occupancy, counts, Traffic((), (), (), (), 0), speeds)
     if trace is None:
-        blocks = _blocks(sms)
-        trace = simt.execute(program, call, traced=blocks, only=blocks).trace
-        assert trace is not None
+        trace = _traced(program, call, sms)
         counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
-    speeds = model.rates(chip, call.launch, occupancy, counts)
+    launch = replace(call.launch, grid=(counts.blocks, 1, 1))
+    lines = executed_lines(program, counts)
+    spills = _spills(compiled, counts, lines, launch)
+    found = _played(chip, call.launch, occupancy, counts, trace, sms[:1], speeds, spills, endless_l2=True)
+    try:
+        work = model.workload(chip, launch, occupancy, counts, compiled.sass, lines, found)
+        needed = model.needed_blocks(chip, work, len(speeds))
+    except UnavailableError:
+        needed = None
+    speeds = model.rates(chip, call.launch, occupancy, counts, needed)
+    if model.pace_of(speeds) == "together" and occupancy.waves > 1 and not long and _independent(counts):
+        sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
+        trace = _traced(program, call, sms)
+    return _played(chip, call.launch, occupancy, counts, trace, sms, speeds, spills)
+
+
+def _traced(program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Trace:
+    blocks = _blocks(sms)
+    trace = simt.execute(program, call, traced=blocks, only=blocks).trace
+    assert trace is not None
+    return trace
+
+
+def _independent(counts: Counts) -> bool:
+    """Whether some blocks may be executed without the others: none can wait for what another one writes."""
+    return not any(access.operation == "atomic" for access in counts.accesses)
+
+
+def _spills(compiled: Compiled, counts: Counts, lines: tuple[ExecutedLine, ...], launch: Launch) -> model.Spills | None:
+    arrays = {access.instruction for access in counts.accesses if access.space == "local"}
+    return model.spills(compiled.sass, lines, launch.blocks * launch.warps_per_block, arrays)
+
+
+def _played(
+    chip: machine.Gpu,
+    launch: Launch,
+    occupancy: Occupancy,
+    counts: Counts,
+    trace: simt.Trace,
+    sms: tuple[Residents, ...],
+    speeds: tuple[float, ...],
+    spills: model.Spills | None,
+    *,
+    endless_l2: bool = False,
+) -> Caches:
+    """The caches of blocks of these ``speeds``."""
     sms = model.apart(sms, speeds, occupancy.waves)
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, sms, lines)
-    warps = counts.blocks * call.launch.warps_per_block
-    arrays = {access.instruction for access in counts.accesses if access.space == "local"}
-    spills = model.spills(compiled.sass, executed_lines(program, counts), warps, arrays)
     if spills is not None and any(word is not None for word in spills.way):
         begun = tuple(replace(sm, phases=tuple((0.0,) * len(group) for group in sm.groups)) for sm in sms)
         played = simt.replay(simt.with_spills(trace, spills.way), begun, lines)  # each stores before it loads
         rows = [row for row in (*played.first, *played.later) if row.instruction == simt.SPILL_LOAD]
         asked = sum(row.sectors for row in rows)
         spills = replace(spills, missed=sum(row.missed for row in rows) / asked if asked else 0.0)
-    return model.caches(chip, call.launch, occupancy, counts, traffic, speeds, spills)
+    return model.caches(chip, launch, occupancy, counts, traffic, speeds, spills, endless_l2=endless_l2)

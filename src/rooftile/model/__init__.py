@@ -9,13 +9,13 @@ from rooftile.model.intensity import intensity
 from rooftile.model.latency import latency_hiding
 from rooftile.model.mapping import mapping
 from rooftile.model.occupancy import occupancy
-from rooftile.model.pace import beside, rates, side_by_side
+from rooftile.model.pace import pace_of, rates, usual_rates
 from rooftile.model.residents import TRACED_BLOCKS, apart, residents
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
 from rooftile.model.spills import Spills, spills
-from rooftile.model.time import time
+from rooftile.model.time import needed_blocks, time
 from rooftile.model.touches import touches
 from rooftile.model.what_if import what_if
 from rooftile.model.workload import Workload, workload
@@ -25,7 +25,6 @@ __all__ = [
     "Spills",
     "Workload",
     "apart",
-    "beside",
     "block_classes",
     "caches",
     "coalescing",
@@ -34,17 +33,19 @@ __all__ = [
     "l1_bytes",
     "latency_hiding",
     "mapping",
+    "needed_blocks",
     "next_steps",
     "occupancy",
+    "pace_of",
     "rates",
     "residents",
     "roofline",
     "schedule",
     "shapes",
-    "side_by_side",
     "spills",
     "time",
     "touches",
+    "usual_rates",
     "what_if",
     "workload",
 ]

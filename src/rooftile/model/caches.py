@@ -16,8 +16,8 @@ from rooftile.core.problem import Launch
 from rooftile.core.traffic import AccessTraffic, Traffic
 from rooftile.machine import Gpu
 from rooftile.model.carveout import carveout
-from rooftile.model.pace import pace_of
-from rooftile.model.reuse import DOUBT, BufferUse, driven_out, memory_traffic
+from rooftile.model.pace import pace_of, turn_rates
+from rooftile.model.reuse import DOUBT, BufferUse, compulsory_traffic, driven_out, memory_traffic
 from rooftile.model.spills import Spills
 
 _CACHED: Final = ("global", "local")
@@ -46,6 +46,8 @@ def caches(
     traffic: Traffic,
     speeds: Sequence[float],
     spills: Spills | None = None,
+    *,
+    endless_l2: bool = False,
 ) -> Caches:
     """Traffic between the levels of memory.
 
@@ -61,6 +63,9 @@ def caches(
         Of the blocks on an SM, the oldest first (:func:`rooftile.model.pace.rates`), as for ``traffic``.
     spills : Spills, optional
         What spilled registers ask for, with the share of it that L1 misses.
+
+    endless_l2 : bool
+        Leave L2's size out of account, where only L1 matters.
 
     Raises
     ------
@@ -85,7 +90,11 @@ def caches(
     missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
     written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
     uses = _uses(traffic, accesses, counts.blocks)
-    memory = memory_traffic(uses, launch.grid, gpu.sms, speeds, gpu.l2_bytes, gpu.l2_partitions)
+    if endless_l2:
+        memory = compulsory_traffic(uses, launch.grid)
+    else:
+        turns = turn_rates(counts, speeds)
+        memory = memory_traffic(uses, launch.grid, gpu.sms, turns, gpu.l2_bytes, gpu.l2_partitions)
     notes = []
     if spills is not None:
         frame = LINE_BYTES * launch.blocks * launch.warps_per_block

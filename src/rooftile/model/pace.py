@@ -22,81 +22,95 @@ from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
 from rooftile.machine import Gpu, StreamingMultiprocessor
 
-_SATURATING_WARPS: Final = 24
-"""Resident warps that keep an SM's pipes busy between barriers."""
+_USUAL: Final = 0.5
+"""Part of the resident blocks that keeps an SM busy, where nothing is known of the machine code."""
 
-_SATURATING_EXCESS: Final = 4.0
-"""Sectors of global loads, or wavefronts of shared ones, over the fewest possible from which on the queue in front of
-L1 is always full."""
-
-_FEW_BARRIERS: Final = 4
-"""Barriers a warp that may lie outside of loops, where they hold nobody back for long."""
+_FEW_WARPS: Final = 24
+"""Resident warps below which each has its turn soon enough, so that age matters little."""
 
 _WIDE: Final = 8.0
-"""Bytes a lane from which on loads from shared memory are so few that their queue, which holds a number of
-instructions, does not fill: then warps wait in it for their data, first come, first served. While it is full they wait
-to get in, and the oldest does."""
+"""Bytes a lane from which on loads are so few that their queue, which holds a number of instructions, does not fill:
+then warps wait in it for their data, first come, first served. While it is full they wait to get in, and the oldest
+does."""
 
-_STEEPNESS: Final = 2.5
-_LEAST_SERVED, _SERVED_BY_LATENCY = 0.35, 1.5
-"""How the rate falls with age: to half at that part of the resident warps, which grows with the share of the time that
-loads from memory take, as then even the oldest leave the SM to others."""
+_STEEPNESS: Final = 5.0
+_LEAST, _NEARLY_ALL, _IF_WIDE = 0.15, 0.5, 3.0
+"""How the rate of warps falls with the part of the resident ones that are older: to half at the part that keeps an SM
+busy and a little more. Where all are needed, all are served, and soon where loads are wide. Read off the ends of the
+blocks of 70 launches on an H200."""
 
-_HARDLY, _HARDLY_WITH_BARRIERS = 3.2, 2.6
-"""The same where warps wait for their data: age matters little, and more to a block that waits for its last warp."""
+_HARDLY: Final = 1.5
+"""The same where age matters little."""
 
-_MEMORY_LATENCY: Final = 700.0
-"""Clocks of a load from memory where a GPU's file does not say."""
+_INSIDE: Final = 16
 
 _ALIKE: Final = 0.85
 """Speed of the youngest from which on blocks keep together well enough to use the same data at about the same time."""
 
 
-def rates(gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts) -> tuple[float, ...]:
-    """Relative speed of the blocks on an SM, the oldest first."""
+def rates(
+    gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts, needed: float | None = None
+) -> tuple[float, ...]:
+    """Relative speed of the blocks on an SM, the oldest first.
+
+    Parameters
+    ----------
+    needed : float, optional
+        So many blocks keep an SM as busy as all that are resident: :func:`rooftile.model.time.needed_blocks`.
+    """
     assert gpu.sm is not None
-    assert gpu.sms is not None
-    resident = max(1, min(occupancy.blocks_per_sm, ceil(launch.blocks / gpu.sms)))
-    warps = counts.blocks * launch.warps_per_block
-    barriers = sum(n for name, (n, _) in counts.opcodes.items() if name.split(".")[0] in ("bar", "barrier")) / warps
+    resident = resident_blocks(gpu, launch, occupancy)
     alike = side_by_side(gpu.sm, launch)
-    if _always_full(counts):
-        return _falling(resident, alike, float(resident))
-    shared = [access for access in counts.accesses if access.operation == "load" and access.space == "shared"]
-    requests = sum(access.requests for access in shared)
-    wide = sum(access.lane_bytes * access.requests for access in shared) > _WIDE * requests
-    if barriers <= _FEW_BARRIERS:
-        return _falling(resident, alike, _HARDLY * resident)
-    if wide or occupancy.warps_per_sm < _SATURATING_WARPS:
-        return _falling(resident, alike, _HARDLY_WITH_BARRIERS * resident)
-    step = resident * sum(access.wavefronts for access in counts.accesses) / counts.blocks / (barriers / 2.0)
-    served = _LEAST_SERVED + _SERVED_BY_LATENCY * gpu.latency.get("memory", _MEMORY_LATENCY) / step
-    return _falling(resident, alike, resident * min(1.0, served))
+    return _falling(resident, alike, _half(launch, counts, resident, needed))
+
+
+def turn_rates(counts: Counts, speeds: Sequence[float]) -> Sequence[float]:
+    """Speeds of the turns at L2, where blocks of these ``speeds`` are on the SMs.
+
+    Without barriers who is ahead waits for memory, and who comes behind finds what was fetched: turns keep together.
+    """
+    if _has_barriers(counts):
+        return speeds
+    return _falling(len(speeds), 1, _HARDLY)
+
+
+def usual_rates(gpu: Gpu, launch: Launch, occupancy: Occupancy) -> tuple[float, ...]:
+    """:func:`rates` before anything is known of what the kernel does."""
+    assert gpu.sm is not None
+    resident = resident_blocks(gpu, launch, occupancy)
+    return _falling(resident, side_by_side(gpu.sm, launch), _LEAST + _USUAL)
+
+
+def resident_blocks(gpu: Gpu, launch: Launch, occupancy: Occupancy) -> int:
+    """Blocks that an SM holds at one time."""
+    assert gpu.sms is not None
+    return max(1, min(occupancy.blocks_per_sm, ceil(launch.blocks / gpu.sms)))
+
+
+def _half(launch: Launch, counts: Counts, resident: int, needed: float | None) -> float:
+    """The part of the resident warps that are older where the rate has fallen to half."""
+    loads = [access for access in counts.accesses if access.operation == "load"]
+    requests = sum(access.requests for access in loads)
+    wide = sum(access.lane_bytes * access.requests for access in loads) > _WIDE * requests
+    names = {name.split(".")[0] for name in counts.opcodes}
+    if resident * launch.warps_per_block < _FEW_WARPS:
+        return _HARDLY
+    if not _has_barriers(counts) and (
+        wide or "mma" in names
+    ):  # their operands come from global memory, a few at a time
+        return _HARDLY
+    share = _USUAL if needed is None else min(1.0, needed / resident)
+    half = _LEAST + share + _NEARLY_ALL * share**6
+    return half + _IF_WIDE * share**3 if wide else half
+
+
+def _has_barriers(counts: Counts) -> bool:
+    return any(name.split(".")[0] in ("bar", "barrier") for name in counts.opcodes)
 
 
 def side_by_side(sm: StreamingMultiprocessor, launch: Launch) -> int:
     """Blocks of one age on an SM: where they are narrow, every partition of it serves its own."""
     return max(1, sm.partitions // launch.warps_per_block)
-
-
-def beside(sm: StreamingMultiprocessor, launch: Launch, counts: Counts) -> int:
-    """Neighbours in the grid that an SM gets at one time, or 0 if it gets one block of each turn.
-
-    Where blocks are narrow, those side by side end together, unless they queue for the SM itself.
-    """
-    alike = side_by_side(sm, launch)
-    return 0 if alike == 1 or _always_full(counts) else alike
-
-
-def _always_full(counts: Counts) -> bool:
-    """Whether loads take L1 so much longer than well arranged ones that its queue is never empty."""
-    loads = [access for access in counts.accesses if access.operation == "load"]
-    sectors = [(a.sectors, a.ideal_sectors) for a in loads if a.space == "global"]
-    wavefronts = [(a.wavefronts, a.ideal_wavefronts) for a in loads if a.space == "shared"]
-    return any(
-        sum(taken for taken, _ in rows) >= _SATURATING_EXCESS * sum(ideal for _, ideal in rows) > 0
-        for rows in (sectors, wavefronts)
-    )
 
 
 def pace_of(speeds: Sequence[float]) -> Pace:
@@ -105,7 +119,11 @@ def pace_of(speeds: Sequence[float]) -> Pace:
 
 
 def _falling(resident: int, alike: int, half: float) -> tuple[float, ...]:
-    return tuple(1.0 / (1.0 + (number // alike * alike / half) ** _STEEPNESS) for number in range(resident))
+    """Of blocks ``alike`` at a time, the mean over their warps."""
+    older = np.arange(resident) // alike * alike
+    inside = alike * (np.arange(_INSIDE) + 0.5) / _INSIDE
+    speeds = (1.0 / (1.0 + ((older[:, None] + inside) / (half * resident)) ** _STEEPNESS)).mean(axis=1)
+    return tuple((speeds / speeds[0]).tolist())
 
 
 def progress(turns: int, speeds: Sequence[float], marks: int) -> npt.NDArray[np.float64]:

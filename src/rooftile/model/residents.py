@@ -18,6 +18,7 @@ from math import ceil
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
@@ -37,6 +38,13 @@ _WHOLE: Final = 4
 _UNEVEN: Final = 0.06
 """Graphics processing clusters have unlike numbers of SMs: by so much a turn can be longer or shorter than another."""
 
+_SM_NOISE, _BLOCK_NOISE, _NARROW_NOISE = 0.012, 0.02, 0.0075
+"""Standard deviations of the time that a block takes, as parts of it: of all blocks on an SM alike, and of each; of
+blocks of which several are of one age less."""
+
+_WAVES_PLAYED: Final = 6
+"""Waves of long grids that are followed, to see which blocks come to an SM."""
+
 _MARKS: Final = 32
 _STEPS: Final = 24
 """Steps in which blocks that do not keep together are played, in the time that one alone would take."""
@@ -49,7 +57,7 @@ growing as the root of their number, as random steps do."""
 
 
 def residents(
-    launch: Launch, occupancy: Occupancy, sms: int, beside: int, most: int = TRACED_BLOCKS
+    launch: Launch, occupancy: Occupancy, sms: int, speeds: Sequence[float], most: int = TRACED_BLOCKS
 ) -> tuple[Residents, ...]:
     """Blocks to be traced: of some SMs, their first blocks and those that follow, or some from the middle of the grid.
 
@@ -61,9 +69,8 @@ def residents(
     launch : Launch
     occupancy : Occupancy
     sms : int
-    beside : int
-        Neighbours in the grid that an SM gets at one time, :func:`rooftile.model.pace.beside`; 0 where it gets one
-        block of each turn.
+    speeds : sequence of float
+        Of the blocks on an SM, the oldest first: when places become free, and how many at a time.
     most : int
     """
     blocks = launch.blocks
@@ -75,20 +82,45 @@ def residents(
     count = max(2, min(_MOST_SMS, most // (each * length)))
     rng = np.random.default_rng(blocks)
     first_turn = rng.permutation(min(sms, blocks))
+    queue = _queue(blocks, sms, speeds, rng) if waves > 1 else np.empty((sms, 0), np.int64)
     found = []
     for number in range(min(count, len(first_turn)) if waves <= 1 else count):
         from_start = whole or number < max(1, count / waves)
-        start = 0 if from_start else int(rng.integers(0, max(1, blocks - length * slots + 1)))
+        first = int(first_turn[number % len(first_turn)])
+        later = queue[first % sms]
         groups = []
         if from_start:
-            first = int(first_turn[number % len(first_turn)])
             groups.append(_dealt(first, blocks, sms, each, rng))
-        for low in range(start + len(groups) * slots, min(blocks, start + length * slots), slots):
-            high = min(blocks, low + slots)
-            drawn = _drawn(low, high, sms, beside, rng) if beside else _spread(low, high, sms, each, rng)
-            groups.append(drawn)
+            later = later[: (length - 1) * each] if not whole else later
+        else:
+            begin = each * int(rng.integers(0, max(1, len(later) // each - length + 1)))
+            span = later[begin : begin + length * each]
+            base = span.min() - slots
+            later = span - base + int(rng.integers(0, max(1, blocks - (span.max() - base))))
+        later = np.sort(later[later < blocks])
+        groups += [tuple(later[low : low + each].tolist()) for low in range(0, len(later), each)]
         found.append(Residents(tuple(groups), tuple((0.0,) * len(group) for group in groups), from_start))
     return tuple(found)
+
+
+def _queue(blocks: int, sms: int, speeds: Sequence[float], rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Blocks that come to each SM after its first ones, in order: (sms, turns); numbers may be beyond the grid's.
+
+    Each takes the next one as soon as a place is free; which that is depends on how far the SMs are apart by then.
+    """
+    each = len(speeds)
+    turns = min(ceil(blocks / sms), _WAVES_PLAYED * each) + each
+    noise = _NARROW_NOISE if each > 1 and speeds[1] == speeds[0] else _BLOCK_NOISE
+    times = progress(turns, speeds, 1)
+    duration = float((times[:, 1] - times[:, 0]).mean())
+    drift = np.cumsum(rng.normal(0.0, _SM_NOISE, (sms, ceil(turns / each))), axis=1)
+    begins = times[each:, 0] + duration * (
+        np.repeat(drift, each, axis=1)[:, : turns - each] + rng.normal(0.0, noise, (sms, turns - each))
+    )
+    order = np.empty(begins.size, np.int64)
+    order[np.argsort(begins, axis=None, kind="stable")] = np.arange(begins.size)
+    numbers: npt.NDArray[np.int64] = each * sms + order.reshape(begins.shape)
+    return numbers
 
 
 def _dealt(first: int, blocks: int, sms: int, each: int, rng: np.random.Generator) -> tuple[int, ...]:
@@ -100,20 +132,6 @@ def _dealt(first: int, blocks: int, sms: int, each: int, rng: np.random.Generato
         steps[-late:] = sms - deviation
     dealt = first + np.cumsum([0, *steps])
     return tuple(dealt[dealt < blocks].tolist())
-
-
-def _spread(low: int, high: int, sms: int, each: int, rng: np.random.Generator) -> tuple[int, ...]:
-    """Blocks from ``low`` to below ``high`` that come to one SM: one of each turn."""
-    turns = range(low, high, sms)[:each]
-    return tuple(int(rng.integers(start, min(high, start + sms))) for start in turns)
-
-
-def _drawn(low: int, high: int, sms: int, beside: int, rng: np.random.Generator) -> tuple[int, ...]:
-    """An SM's share of the blocks from ``low`` to below ``high``: any of them, ``beside`` neighbours at a time."""
-    count, runs = ceil((high - low) / sms), ceil((high - low) / beside)
-    chosen = np.sort(rng.choice(runs, min(runs, ceil(count / beside)), replace=False))
-    blocks = low + (beside * chosen[:, None] + np.arange(beside)).reshape(-1)
-    return tuple(blocks[blocks < high][:count].tolist())
 
 
 def apart(sms: tuple[Residents, ...], speeds: Sequence[float], waves: float) -> tuple[Residents, ...]:

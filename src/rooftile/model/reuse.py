@@ -34,6 +34,13 @@ _DIRTY: Final = 5 / 12
 """Part of L2 that written data takes up at most: of a kernel that only writes, all but 25 of 60 MiB is in memory at its
 end."""
 
+_SAFE: Final = 0.05
+_REWRITTEN: Final = (0.05, 0.10, 0.12, 0.14, 0.18, 0.24, 0.36, 0.48, 0.72, 0.96, 1.4)
+_GOES_ON: Final = (1e-5, 2e-4, 4e-4, 0.001, 0.0027, 0.0115, 0.055, 0.12, 0.13, 0.26, 1.0)
+"""Of local memory of so many times L2's size that all threads rewrite in turn, the share of every store that leaves L2
+(kernels with arrays and with spilled registers of 64 to 224 bytes a thread, 1 to 8 blocks an SM). Frames lie far apart,
+so that few sets hold many; as much of one buffer, written again and again, stays in L2."""
+
 _FOREIGN: Final = 2.4e6
 """Bytes that someone else wrote before and that a kernel which fills L2 drives out: what Nsight Compute counts as
 written of kernels that only read."""
@@ -101,6 +108,12 @@ def memory_traffic(
     return MemoryTraffic(read, written, compulsory, min(everything), max(everything))
 
 
+def compulsory_traffic(uses: Sequence[BufferUse], grid: Dim3) -> MemoryTraffic:
+    """What an L2 without limit would leave: every byte that is read, once."""
+    once = sum(part.read * part.count for part in (_Parts(use, grid) for use in uses))
+    return MemoryTraffic(once, 0.0, once, once, once)
+
+
 class _Turns:
     """The blocks of a grid, turn by turn and step by step, in the order in which they ask L2."""
 
@@ -138,11 +151,8 @@ class _Turns:
 
 
 def driven_out(size: float, l2_bytes: float) -> float:
-    """The share of what is written to ``size`` bytes, again and again, that does not wait in L2 for the next time.
-
-    Sets hold unlike numbers of them; of each, what is more than may be dirty is written to memory.
-    """
-    return sum(max(0.0, 1.0 - part * _DIRTY * l2_bytes / size) for part in _UNEVEN) / len(_UNEVEN) if size else 0.0
+    """The share of what is written to local memory of ``size`` bytes, again and again, that goes on to memory."""
+    return float(np.exp(np.interp(size / l2_bytes, _REWRITTEN, np.log(_GOES_ON)))) if size > _SAFE * l2_bytes else 0.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

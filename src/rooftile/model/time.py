@@ -54,24 +54,11 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     memory = _memory(gpu, work)
     busiest = ceil(work.launch.blocks / gpu.sms)
     resident = min(work.occupancy.blocks_per_sm, busiest)
-
-    def round_of(blocks: int) -> Round:
-        return clocks(
-            work.operations,
-            work.requests,
-            work.blocks,
-            work.visits,
-            memory,
-            warps_per_block=work.launch.warps_per_block,
-            resident_blocks=blocks,
-            partitions=gpu.sm.partitions if gpu.sm else 1,
-        )
-
     rounds, rest = divmod(busiest, resident)
-    full = round_of(resident)
+    full = _round(gpu, work, memory, resident)
     ending = full.last - full.mean
     if rest and rounds < _MANY_ROUNDS:
-        simulated = rounds * full.mean + max(round_of(rest).last, ending)
+        simulated = rounds * full.mean + max(_round(gpu, work, memory, rest).last, ending)
     else:
         simulated = busiest / resident * full.mean + ending
     alone = _alone(gpu, work, memory)
@@ -105,6 +92,30 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
         blocks_on_busiest_sm=busiest,
         resident_blocks=resident,
         error=_error(gpu, work),
+    )
+
+
+def needed_blocks(gpu: Gpu, work: Workload, resident: int) -> float:
+    """How many of an SM's ``resident`` blocks would keep it as busy as all do: how long one takes alone, in shares."""
+    assert gpu.sm is not None
+    memory = _memory(gpu, work)
+    alone = max(1, gpu.sm.partitions // work.launch.warps_per_block)
+    if resident <= alone:
+        return float(resident)
+    together = _round(gpu, work, memory, resident).mean
+    return resident * _round(gpu, work, memory, alone).mean / together if together else float(resident)
+
+
+def _round(gpu: Gpu, work: Workload, memory: Memory, blocks: int) -> Round:
+    return clocks(
+        work.operations,
+        work.requests,
+        work.blocks,
+        work.visits,
+        memory,
+        warps_per_block=work.launch.warps_per_block,
+        resident_blocks=blocks,
+        partitions=gpu.sm.partitions if gpu.sm else 1,
     )
 
 

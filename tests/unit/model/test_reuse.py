@@ -68,9 +68,16 @@ def test_only_at_the_edge_of_l2_is_it_open_how_much_is_read() -> None:
     assert large < 1.25
 
 
-def test_what_is_written_again_and_again_stays_if_it_may_be_dirty() -> None:
-    assert driven_out(0, L2) == driven_out(L2 / 4, L2) == 0
-    assert 0 < driven_out(L2 * 5 / 12, L2) < driven_out(L2, L2) < 1
+# What left L2 of the stores of a kernel whose warps rewrite 56 words a thread in local memory, one to six blocks of 256
+# threads an SM, from the fifth to the 64th time (NVIDIA H200, Nsight Compute, driver 580.159, 2026-11-30).
+REWRITTEN = {7.57e6: 0.0004, 15.14e6: 0.0129, 22.7e6: 0.058, 30.3e6: 0.1216, 45.4e6: 0.1289}
+
+
+def test_of_local_memory_more_leaves_l2_the_more_of_it_is_rewritten() -> None:
+    assert driven_out(0, L2) == 0
+    for size, share in REWRITTEN.items():
+        assert driven_out(size, L2) == pytest.approx(share, rel=0.2)
+    assert driven_out(3 * L2, L2) == pytest.approx(1)
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -60,28 +59,37 @@ def of_set(line: int) -> int:
 
 
 def expected_misses(trace: Trace, place: int, lines: int) -> int:
-    """Missed sectors of the table in a cache kept as an ordered dictionary; warps of one block take turns.
+    """Missed sectors of the table in a cache kept as a dictionary; warps of one block take turns.
 
-    Four lines may be there whose numbers are alike when the bits from 6 and 8 on are folded into the lowest nine.
+    Four lines may be there whose numbers are alike when the bits from 6 and 8 on are folded into the lowest nine. Lines
+    that were found again count as used so many new lines later as half of the cache has room for.
     """
     table = {slot for slot, access in enumerate(trace.accesses) if access.array == TABLE}
     queues = [trace.entries[place, w, : trace.lengths[place, w]].tolist() for w in range(trace.lengths.shape[1])]
-    cache: OrderedDict[int, int] = OrderedDict()
-    missed = 0
+    cache: dict[int, tuple[int, int, bool, int]] = {}  # new lines and uses by then, whether found again, sectors
+    missed = new = uses = 0
+
+    def make_way(some: list[int]) -> None:
+        del cache[min(some, key=lambda line: (cache[line][0] + lines // 2 * cache[line][2], cache[line][1]))]
+
     while any(queues):
         for queue in queues:
             first = True
             while queue and (first or not queue[0] >> 4 & 1):
                 entry, first = queue.pop(0), False
                 line, slot, sectors = entry >> 20, entry >> 5 & 0x7FFF, entry & 15
-                present = cache.pop(line, 0)
+                found = line in cache
+                present = cache[line][3] if found else 0
                 missed += (sectors & ~present).bit_count() if slot in table else 0
-                alike = [other for other in cache if (of_set(other) - of_set(line)) % 512 == 0]
-                if not present and len(alike) == 4:
-                    del cache[alike[0]]
-                if len(cache) == lines:
-                    cache.popitem(last=False)
-                cache[line] = present | sectors
+                if not found:
+                    new += 1
+                    alike = [other for other in cache if (of_set(other) - of_set(line)) % 512 == 0]
+                    if len(alike) == 4:
+                        make_way(alike)
+                    if len(cache) == lines:
+                        make_way(list(cache))
+                uses += 1
+                cache[line] = (new, uses, found, present | sectors)
     return missed
 
 

@@ -3,7 +3,10 @@
    caller's. */
 #include "common.h"
 
-enum { NONE = -1 };
+enum { NONE = -1, AGAIN = 128 };
+
+/* Time goes by new lines, and between two of them by uses. */
+#define NEW_LINE (INT64_C(1) << 32)
 
 /* Neighbouring lines lie in different sets, and most rows of a matrix begin in others. */
 static int32_t* set_of(const Cache* c, int64_t line) {
@@ -17,25 +20,35 @@ static int32_t group_of(const Cache* c, int64_t line) {
   return (int32_t)(mixed >> 40) & (c->groups - 1);
 }
 
-static void take_out(Cache* c, int32_t i, int32_t group) {
-  int32_t newer = c->newer[i], older = c->older[i];
-  *(newer == NONE ? c->newest + group : c->older + newer) = older;
-  *(older == NONE ? c->oldest + group : c->newer + older) = newer;
+/* Lines that were used again stand in a list of their own, and make way later: by as many new lines as half of the cache
+   holds. */
+static int32_t list_of(const Cache* c, int32_t i) {
+  return 2 * group_of(c, c->line[i]) + (c->sectors[i] & AGAIN ? 1 : 0);
 }
 
-static void make_newest(Cache* c, int32_t i, int32_t group) {
-  int32_t before = c->newest[group];
+/* Later is larger. */
+static int64_t used(const Cache* c, int32_t i) {
+  return c->last[i] + (c->sectors[i] & AGAIN ? NEW_LINE * ((int64_t)c->groups * c->most / 2) : 0);
+}
+
+static void take_out(Cache* c, int32_t i) {
+  int32_t newer = c->newer[i], older = c->older[i], list = list_of(c, i);
+  *(newer == NONE ? c->newest + list : c->older + newer) = older;
+  *(older == NONE ? c->oldest + list : c->newer + older) = newer;
+}
+
+static void make_newest(Cache* c, int32_t i) {
+  int32_t list = list_of(c, i), before = c->newest[list];
   c->newer[i] = NONE;
   c->older[i] = before;
-  *(before == NONE ? c->oldest + group : c->newer + before) = i;
-  c->newest[group] = i;
+  *(before == NONE ? c->oldest + list : c->newer + before) = i;
+  c->newest[list] = i;
   c->last[i] = ++c->now;
 }
 
 static void drop(Cache* c, int32_t i) {
-  int32_t group = group_of(c, c->line[i]);
-  take_out(c, i, group);
-  c->held[group]--;
+  take_out(c, i);
+  c->held[group_of(c, c->line[i])]--;
   int32_t* link = set_of(c, c->line[i]);
   while (*link != i)
     link = c->chain + *link;
@@ -44,23 +57,30 @@ static void drop(Cache* c, int32_t i) {
   c->free = i;
 }
 
+/* The line of a group that makes way. */
+static int32_t least_of(const Cache* c, int32_t group) {
+  int32_t once = c->oldest[2 * group], again = c->oldest[2 * group + 1];
+  return once == NONE || (again != NONE && used(c, again) < used(c, once)) ? again : once;
+}
+
 /* Where the line is, now the newest; its sectors are 0 if it was not there. */
 static int32_t find_line(Cache* c, int64_t line) {
   int32_t *set = set_of(c, line), i = *set, group = group_of(c, line), count = 0, oldest = *set;
   for (; i != NONE && c->line[i] != line; i = c->chain[i]) {
-    if (c->last[i] < c->last[oldest])
+    if (used(c, i) < used(c, oldest))
       oldest = i;
     count++;
   }
   if (i != NONE) {
-    take_out(c, i, group);
-    make_newest(c, i, group);
+    take_out(c, i);
+    c->sectors[i] |= AGAIN;
+    make_newest(c, i);
     return i;
   }
   if (count == c->ways)
     drop(c, oldest);
   if (c->held[group] == c->most)
-    drop(c, c->oldest[group]);
+    drop(c, least_of(c, group));
   c->held[group]++;
   if (c->free != NONE) {
     i = c->free;
@@ -68,11 +88,12 @@ static int32_t find_line(Cache* c, int64_t line) {
   } else {
     i = c->used++;
   }
+  c->now += NEW_LINE;
   c->line[i] = line;
   c->sectors[i] = 0;
   c->chain[i] = *set;
   *set = i;
-  make_newest(c, i, group);
+  make_newest(c, i);
   return i;
 }
 

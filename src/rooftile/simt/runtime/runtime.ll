@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 7dbfae7f7a433ad0782262308d900ffd85a00e522eef73ba6851e29d0644c324
+; source 540cbf3e40a41e38ab2fa6caa5a2f3ad9fa1675889898108e3f994501bcdc72b
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -10645,11 +10645,11 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #3 {
   %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %30, label %281
+  br i1 %10, label %30, label %351
 
 11:                                               ; preds = %54
   %12 = icmp sgt i64 %39, 0
-  br i1 %12, label %13, label %281
+  br i1 %12, label %13, label %351
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds i8, ptr %0, i64 80
@@ -10657,17 +10657,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = getelementptr inbounds i8, ptr %0, i64 32
   %18 = getelementptr inbounds i8, ptr %0, i64 40
-  %19 = getelementptr inbounds i8, ptr %0, i64 72
-  %20 = getelementptr inbounds i8, ptr %0, i64 56
-  %21 = getelementptr inbounds i8, ptr %0, i64 64
-  %22 = getelementptr inbounds i8, ptr %0, i64 88
-  %23 = getelementptr inbounds i8, ptr %0, i64 96
-  %24 = getelementptr inbounds i8, ptr %0, i64 12
-  %25 = getelementptr inbounds i8, ptr %0, i64 104
-  %26 = getelementptr inbounds i8, ptr %0, i64 20
-  %27 = getelementptr inbounds i8, ptr %0, i64 28
-  %28 = getelementptr inbounds i8, ptr %0, i64 24
-  %29 = getelementptr inbounds i8, ptr %0, i64 48
+  %19 = getelementptr inbounds i8, ptr %0, i64 48
+  %20 = getelementptr inbounds i8, ptr %0, i64 20
+  %21 = getelementptr inbounds i8, ptr %0, i64 72
+  %22 = getelementptr inbounds i8, ptr %0, i64 12
+  %23 = getelementptr inbounds i8, ptr %0, i64 104
+  %24 = getelementptr inbounds i8, ptr %0, i64 96
+  %25 = getelementptr inbounds i8, ptr %0, i64 28
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = getelementptr inbounds i8, ptr %0, i64 88
+  %28 = getelementptr inbounds i8, ptr %0, i64 56
+  %29 = getelementptr inbounds i8, ptr %0, i64 64
   br label %60
 
 30:                                               ; preds = %9, %54
@@ -10707,22 +10707,22 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %56 = icmp eq i64 %55, %6
   br i1 %56, label %11, label %30, !llvm.loop !161
 
-57:                                               ; preds = %277, %60
-  %58 = phi i64 [ %61, %60 ], [ %278, %277 ]
+57:                                               ; preds = %347, %60
+  %58 = phi i64 [ %61, %60 ], [ %348, %347 ]
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %281, !llvm.loop !162
+  br i1 %59, label %60, label %351, !llvm.loop !162
 
 60:                                               ; preds = %13, %57
   %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
   br i1 %10, label %62, label %57
 
-62:                                               ; preds = %60, %277
-  %63 = phi i64 [ %278, %277 ], [ %61, %60 ]
-  %64 = phi i64 [ %279, %277 ], [ 0, %60 ]
+62:                                               ; preds = %60, %347
+  %63 = phi i64 [ %348, %347 ], [ %61, %60 ]
+  %64 = phi i64 [ %349, %347 ], [ 0, %60 ]
   %65 = getelementptr i64, ptr %5, i64 %64
   %66 = load i64, ptr %65, align 8
   %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %277
+  br i1 %67, label %68, label %347
 
 68:                                               ; preds = %62
   %69 = getelementptr i64, ptr %4, i64 %64
@@ -10733,9 +10733,9 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %74 = load i64, ptr %73, align 8
   br label %75
 
-75:                                               ; preds = %259, %68
-  %76 = phi i64 [ %74, %68 ], [ %261, %259 ]
-  %77 = phi i64 [ %70, %68 ], [ %257, %259 ]
+75:                                               ; preds = %329, %68
+  %76 = phi i64 [ %74, %68 ], [ %331, %329 ]
+  %77 = phi i64 [ %70, %68 ], [ %327, %329 ]
   %78 = lshr i64 %76, 5
   %79 = and i64 %78, 32767
   %80 = trunc i64 %76 to i32
@@ -10743,7 +10743,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %82 = getelementptr i8, ptr %7, i64 %79
   %83 = load i8, ptr %82, align 1
   %84 = icmp eq i8 %83, 0
-  br i1 %84, label %85, label %243
+  br i1 %84, label %85, label %313
 
 85:                                               ; preds = %75
   %86 = lshr i64 %76, 20
@@ -10768,260 +10768,343 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %105 = add i32 %104, 16777215
   %106 = and i32 %105, %103
   %107 = icmp eq i32 %97, -1
-  br i1 %107, label %162, label %108
+  br i1 %107, label %163, label %108
 
 108:                                              ; preds = %85
   %109 = load ptr, ptr %17, align 8
-  br label %110
+  %110 = sext i32 %104 to i64
+  br label %111
 
-110:                                              ; preds = %118, %108
-  %111 = phi i32 [ %97, %108 ], [ %126, %118 ]
-  %112 = phi i32 [ 0, %108 ], [ %127, %118 ]
-  %113 = phi i32 [ %97, %108 ], [ %130, %118 ]
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr i64, ptr %109, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, %86
-  br i1 %117, label %132, label %118
+111:                                              ; preds = %148, %108
+  %112 = phi i32 [ %97, %108 ], [ %152, %148 ]
+  %113 = phi i32 [ 0, %108 ], [ %153, %148 ]
+  %114 = phi i32 [ %97, %108 ], [ %156, %148 ]
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr i64, ptr %109, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, %86
+  br i1 %118, label %158, label %119
 
-118:                                              ; preds = %110
-  %119 = load ptr, ptr %18, align 8
-  %120 = getelementptr i64, ptr %119, i64 %114
-  %121 = load i64, ptr %120, align 8
-  %122 = sext i32 %111 to i64
-  %123 = getelementptr i64, ptr %119, i64 %122
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp slt i64 %121, %124
-  %126 = select i1 %125, i32 %113, i32 %111
-  %127 = add i32 %112, 1
-  %128 = load ptr, ptr %19, align 8
-  %129 = getelementptr i32, ptr %128, i64 %114
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp eq i32 %130, -1
-  br i1 %131, label %162, label %110, !llvm.loop !163
+119:                                              ; preds = %111
+  %120 = load ptr, ptr %18, align 8
+  %121 = getelementptr i64, ptr %120, i64 %115
+  %122 = load i64, ptr %121, align 8
+  %123 = load ptr, ptr %19, align 8
+  %124 = getelementptr i8, ptr %123, i64 %115
+  %125 = load i8, ptr %124, align 1
+  %126 = icmp sgt i8 %125, -1
+  br i1 %126, label %133, label %127
 
-132:                                              ; preds = %110
-  %133 = load ptr, ptr %20, align 8
-  %134 = getelementptr i32, ptr %133, i64 %114
-  %135 = load i32, ptr %134, align 4
-  %136 = load ptr, ptr %21, align 8
-  %137 = getelementptr i32, ptr %136, i64 %114
-  %138 = load i32, ptr %137, align 4
-  %139 = icmp eq i32 %135, -1
-  br i1 %139, label %140, label %144
+127:                                              ; preds = %119
+  %128 = load i32, ptr %20, align 4
+  %129 = sext i32 %128 to i64
+  %130 = mul nsw i64 %129, %110
+  %131 = sdiv i64 %130, 2
+  %132 = shl i64 %131, 32
+  br label %133
 
-140:                                              ; preds = %132
-  %141 = load ptr, ptr %22, align 8
-  %142 = zext nneg i32 %106 to i64
-  %143 = getelementptr i32, ptr %141, i64 %142
-  br label %147
+133:                                              ; preds = %127, %119
+  %134 = phi i64 [ %132, %127 ], [ 0, %119 ]
+  %135 = add i64 %134, %122
+  %136 = sext i32 %112 to i64
+  %137 = getelementptr i64, ptr %120, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr i8, ptr %123, i64 %136
+  %140 = load i8, ptr %139, align 1
+  %141 = icmp sgt i8 %140, -1
+  br i1 %141, label %148, label %142
 
-144:                                              ; preds = %132
-  %145 = sext i32 %135 to i64
-  %146 = getelementptr i32, ptr %136, i64 %145
-  br label %147
+142:                                              ; preds = %133
+  %143 = load i32, ptr %20, align 4
+  %144 = sext i32 %143 to i64
+  %145 = mul nsw i64 %144, %110
+  %146 = sdiv i64 %145, 2
+  %147 = shl i64 %146, 32
+  br label %148
 
-147:                                              ; preds = %144, %140
-  %148 = phi ptr [ %143, %140 ], [ %146, %144 ]
-  store i32 %138, ptr %148, align 4
-  %149 = icmp eq i32 %138, -1
-  br i1 %149, label %150, label %154
+148:                                              ; preds = %142, %133
+  %149 = phi i64 [ %147, %142 ], [ 0, %133 ]
+  %150 = add i64 %149, %138
+  %151 = icmp slt i64 %135, %150
+  %152 = select i1 %151, i32 %114, i32 %112
+  %153 = add i32 %113, 1
+  %154 = load ptr, ptr %21, align 8
+  %155 = getelementptr i32, ptr %154, i64 %115
+  %156 = load i32, ptr %155, align 4
+  %157 = icmp eq i32 %156, -1
+  br i1 %157, label %163, label %111, !llvm.loop !163
 
-150:                                              ; preds = %147
-  %151 = load ptr, ptr %23, align 8
-  %152 = zext nneg i32 %106 to i64
-  %153 = getelementptr i32, ptr %151, i64 %152
-  br label %159
+158:                                              ; preds = %111
+  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %114) #24
+  %159 = load ptr, ptr %19, align 8
+  %160 = getelementptr i8, ptr %159, i64 %115
+  %161 = load i8, ptr %160, align 1
+  %162 = or i8 %161, -128
+  store i8 %162, ptr %160, align 1
+  br label %259
 
-154:                                              ; preds = %147
-  %155 = load ptr, ptr %20, align 8
-  %156 = sext i32 %138 to i64
-  %157 = getelementptr i32, ptr %155, i64 %156
-  %158 = zext nneg i32 %106 to i64
-  br label %159
+163:                                              ; preds = %148, %85
+  %164 = phi i32 [ 0, %85 ], [ %153, %148 ]
+  %165 = phi i32 [ -1, %85 ], [ %152, %148 ]
+  %166 = load i32, ptr %22, align 4
+  %167 = icmp eq i32 %164, %166
+  br i1 %167, label %168, label %169
 
-159:                                              ; preds = %154, %150
-  %160 = phi i64 [ %158, %154 ], [ %152, %150 ]
-  %161 = phi ptr [ %157, %154 ], [ %153, %150 ]
-  store i32 %135, ptr %161, align 4
-  br label %208
+168:                                              ; preds = %163
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %165) #24
+  br label %169
 
-162:                                              ; preds = %118, %85
-  %163 = phi i32 [ 0, %85 ], [ %127, %118 ]
-  %164 = phi i32 [ -1, %85 ], [ %126, %118 ]
-  %165 = load i32, ptr %24, align 4
-  %166 = icmp eq i32 %163, %165
-  br i1 %166, label %167, label %168
+169:                                              ; preds = %168, %163
+  %170 = load ptr, ptr %23, align 8
+  %171 = zext nneg i32 %106 to i64
+  %172 = getelementptr i32, ptr %170, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = load i32, ptr %20, align 4
+  %175 = icmp eq i32 %173, %174
+  br i1 %175, label %176, label %231
 
-167:                                              ; preds = %162
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %164) #24
-  br label %168
-
-168:                                              ; preds = %167, %162
-  %169 = load ptr, ptr %25, align 8
-  %170 = zext nneg i32 %106 to i64
-  %171 = getelementptr i32, ptr %169, i64 %170
-  %172 = load i32, ptr %171, align 4
-  %173 = load i32, ptr %26, align 4
-  %174 = icmp eq i32 %172, %173
-  br i1 %174, label %175, label %182
-
-175:                                              ; preds = %168
-  %176 = load ptr, ptr %23, align 8
-  %177 = getelementptr i32, ptr %176, i64 %170
-  %178 = load i32, ptr %177, align 4
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %178) #24
-  %179 = load ptr, ptr %25, align 8
-  %180 = getelementptr i32, ptr %179, i64 %170
+176:                                              ; preds = %169
+  %177 = load ptr, ptr %24, align 8
+  %178 = shl nuw nsw i32 %106, 1
+  %179 = zext nneg i32 %178 to i64
+  %180 = getelementptr i32, ptr %177, i64 %179
   %181 = load i32, ptr %180, align 4
-  br label %182
+  %182 = or disjoint i32 %178, 1
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr i32, ptr %177, i64 %183
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp eq i32 %181, -1
+  br i1 %186, label %226, label %187
 
-182:                                              ; preds = %175, %168
-  %183 = phi i32 [ %181, %175 ], [ %172, %168 ]
-  %184 = phi ptr [ %179, %175 ], [ %169, %168 ]
-  %185 = getelementptr i32, ptr %184, i64 %170
-  %186 = add i32 %183, 1
-  store i32 %186, ptr %185, align 4
-  %187 = load i32, ptr %27, align 4
-  %188 = icmp eq i32 %187, -1
-  br i1 %188, label %194, label %189
+187:                                              ; preds = %176
+  %188 = icmp eq i32 %185, -1
+  br i1 %188, label %225, label %189
 
-189:                                              ; preds = %182
-  %190 = load ptr, ptr %19, align 8
-  %191 = sext i32 %187 to i64
-  %192 = getelementptr i32, ptr %190, i64 %191
-  %193 = load i32, ptr %192, align 4
-  store i32 %193, ptr %27, align 4
-  br label %198
+189:                                              ; preds = %187
+  %190 = load ptr, ptr %18, align 8
+  %191 = sext i32 %185 to i64
+  %192 = getelementptr i64, ptr %190, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = load ptr, ptr %19, align 8
+  %195 = getelementptr i8, ptr %194, i64 %191
+  %196 = load i8, ptr %195, align 1
+  %197 = icmp sgt i8 %196, -1
+  br i1 %197, label %205, label %198
 
-194:                                              ; preds = %182
-  %195 = load i32, ptr %28, align 8
-  %196 = add i32 %195, 1
-  store i32 %196, ptr %28, align 8
-  %197 = sext i32 %195 to i64
-  br label %198
+198:                                              ; preds = %189
+  %199 = load i32, ptr %16, align 8
+  %200 = sext i32 %199 to i64
+  %201 = sext i32 %173 to i64
+  %202 = mul nsw i64 %200, %201
+  %203 = sdiv i64 %202, 2
+  %204 = shl i64 %203, 32
+  br label %205
 
-198:                                              ; preds = %194, %189
-  %199 = phi i64 [ %197, %194 ], [ %191, %189 ]
-  %200 = phi i32 [ %195, %194 ], [ %187, %189 ]
-  %201 = load ptr, ptr %17, align 8
-  %202 = getelementptr i64, ptr %201, i64 %199
-  store i64 %86, ptr %202, align 8
-  %203 = load ptr, ptr %29, align 8
-  %204 = getelementptr i8, ptr %203, i64 %199
-  store i8 0, ptr %204, align 1
-  %205 = load i32, ptr %96, align 4
-  %206 = load ptr, ptr %19, align 8
-  %207 = getelementptr i32, ptr %206, i64 %199
-  store i32 %205, ptr %207, align 4
-  store i32 %200, ptr %96, align 4
-  br label %208
+205:                                              ; preds = %198, %189
+  %206 = phi i64 [ %204, %198 ], [ 0, %189 ]
+  %207 = add i64 %206, %193
+  %208 = sext i32 %181 to i64
+  %209 = getelementptr i64, ptr %190, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr i8, ptr %194, i64 %208
+  %212 = load i8, ptr %211, align 1
+  %213 = icmp sgt i8 %212, -1
+  br i1 %213, label %221, label %214
 
-208:                                              ; preds = %198, %159
-  %209 = phi i64 [ %114, %159 ], [ %199, %198 ]
-  %210 = phi i64 [ %160, %159 ], [ %170, %198 ]
-  %211 = phi i32 [ %113, %159 ], [ %200, %198 ]
-  %212 = load ptr, ptr %22, align 8
-  %213 = getelementptr i32, ptr %212, i64 %210
-  %214 = load i32, ptr %213, align 4
-  %215 = load ptr, ptr %20, align 8
-  %216 = getelementptr i32, ptr %215, i64 %209
-  store i32 -1, ptr %216, align 4
-  %217 = load ptr, ptr %21, align 8
-  %218 = getelementptr i32, ptr %217, i64 %209
-  store i32 %214, ptr %218, align 4
-  %219 = icmp eq i32 %214, -1
-  br i1 %219, label %220, label %223
+214:                                              ; preds = %205
+  %215 = load i32, ptr %16, align 8
+  %216 = sext i32 %215 to i64
+  %217 = sext i32 %173 to i64
+  %218 = mul nsw i64 %216, %217
+  %219 = sdiv i64 %218, 2
+  %220 = shl i64 %219, 32
+  br label %221
 
-220:                                              ; preds = %208
-  %221 = load ptr, ptr %23, align 8
-  %222 = getelementptr i32, ptr %221, i64 %210
-  br label %227
+221:                                              ; preds = %214, %205
+  %222 = phi i64 [ %220, %214 ], [ 0, %205 ]
+  %223 = add i64 %222, %210
+  %224 = icmp slt i64 %207, %223
+  br i1 %224, label %226, label %225
 
-223:                                              ; preds = %208
-  %224 = load ptr, ptr %20, align 8
-  %225 = sext i32 %214 to i64
-  %226 = getelementptr i32, ptr %224, i64 %225
-  br label %227
+225:                                              ; preds = %221, %187
+  br label %226
 
-227:                                              ; preds = %223, %220
-  %228 = phi ptr [ %222, %220 ], [ %226, %223 ]
-  store i32 %211, ptr %228, align 4
-  %229 = load ptr, ptr %22, align 8
-  %230 = getelementptr i32, ptr %229, i64 %210
-  store i32 %211, ptr %230, align 4
-  %231 = load i64, ptr %0, align 8
-  %232 = add i64 %231, 1
-  store i64 %232, ptr %0, align 8
-  %233 = load ptr, ptr %18, align 8
-  %234 = getelementptr i64, ptr %233, i64 %209
-  store i64 %232, ptr %234, align 8
-  %235 = load ptr, ptr %29, align 8
-  %236 = getelementptr i8, ptr %235, i64 %209
-  %237 = load i8, ptr %236, align 1
-  %238 = zext i8 %237 to i32
-  %239 = xor i32 %238, -1
-  %240 = and i32 %81, %239
-  %241 = trunc nuw nsw i32 %81 to i8
-  %242 = or i8 %237, %241
-  store i8 %242, ptr %236, align 1
-  br label %243
+226:                                              ; preds = %225, %221, %176
+  %227 = phi i32 [ %181, %225 ], [ %185, %221 ], [ %185, %176 ]
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %227) #24
+  %228 = load ptr, ptr %23, align 8
+  %229 = getelementptr i32, ptr %228, i64 %171
+  %230 = load i32, ptr %229, align 4
+  br label %231
 
-243:                                              ; preds = %227, %75
-  %244 = phi i32 [ %81, %75 ], [ %240, %227 ]
-  %245 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
-  %246 = zext nneg i32 %245 to i64
-  %247 = shl nuw nsw i64 %79, 1
-  %248 = getelementptr i64, ptr %8, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = add i64 %249, %246
-  store i64 %250, ptr %248, align 8
-  %251 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %244)
-  %252 = zext nneg i32 %251 to i64
-  %253 = or disjoint i64 %247, 1
-  %254 = getelementptr i64, ptr %8, i64 %253
-  %255 = load i64, ptr %254, align 8
-  %256 = add i64 %255, %252
-  store i64 %256, ptr %254, align 8
-  %257 = add i64 %77, 1
-  %258 = icmp slt i64 %257, %72
-  br i1 %258, label %259, label %264
+231:                                              ; preds = %226, %169
+  %232 = phi i32 [ %230, %226 ], [ %173, %169 ]
+  %233 = phi ptr [ %228, %226 ], [ %170, %169 ]
+  %234 = getelementptr i32, ptr %233, i64 %171
+  %235 = add i32 %232, 1
+  store i32 %235, ptr %234, align 4
+  %236 = load i32, ptr %25, align 4
+  %237 = icmp eq i32 %236, -1
+  br i1 %237, label %243, label %238
 
-259:                                              ; preds = %243
-  %260 = getelementptr i64, ptr %1, i64 %257
-  %261 = load i64, ptr %260, align 8
-  %262 = and i64 %261, 16
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %75, label %264, !llvm.loop !164
+238:                                              ; preds = %231
+  %239 = load ptr, ptr %21, align 8
+  %240 = sext i32 %236 to i64
+  %241 = getelementptr i32, ptr %239, i64 %240
+  %242 = load i32, ptr %241, align 4
+  store i32 %242, ptr %25, align 4
+  br label %247
 
-264:                                              ; preds = %243, %259
-  %265 = load i64, ptr %69, align 8
-  %266 = sub i64 %257, %265
-  %267 = load i64, ptr %65, align 8
-  %268 = sub i64 %267, %266
-  store i64 %268, ptr %65, align 8
-  %269 = sub i64 %63, %266
-  %270 = load i64, ptr %71, align 8
-  %271 = icmp eq i64 %257, %270
-  br i1 %271, label %272, label %275
+243:                                              ; preds = %231
+  %244 = load i32, ptr %26, align 8
+  %245 = add i32 %244, 1
+  store i32 %245, ptr %26, align 8
+  %246 = sext i32 %244 to i64
+  br label %247
 
-272:                                              ; preds = %264
-  %273 = getelementptr i64, ptr %2, i64 %64
-  %274 = load i64, ptr %273, align 8
-  br label %275
+247:                                              ; preds = %243, %238
+  %248 = phi i64 [ %246, %243 ], [ %240, %238 ]
+  %249 = phi i32 [ %244, %243 ], [ %236, %238 ]
+  %250 = load i64, ptr %0, align 8
+  %251 = add i64 %250, 4294967296
+  store i64 %251, ptr %0, align 8
+  %252 = load ptr, ptr %17, align 8
+  %253 = getelementptr i64, ptr %252, i64 %248
+  store i64 %86, ptr %253, align 8
+  %254 = load ptr, ptr %19, align 8
+  %255 = getelementptr i8, ptr %254, i64 %248
+  store i8 0, ptr %255, align 1
+  %256 = load i32, ptr %96, align 4
+  %257 = load ptr, ptr %21, align 8
+  %258 = getelementptr i32, ptr %257, i64 %248
+  store i32 %256, ptr %258, align 4
+  store i32 %249, ptr %96, align 4
+  br label %259
 
-275:                                              ; preds = %264, %272
-  %276 = phi i64 [ %274, %272 ], [ %257, %264 ]
-  store i64 %276, ptr %69, align 8
-  br label %277
+259:                                              ; preds = %247, %158
+  %260 = phi i64 [ %115, %158 ], [ %248, %247 ]
+  %261 = phi i32 [ %114, %158 ], [ %249, %247 ]
+  %262 = load ptr, ptr %17, align 8
+  %263 = getelementptr i64, ptr %262, i64 %260
+  %264 = load i64, ptr %263, align 8
+  %265 = mul i64 %264, -7046029254386353131
+  %266 = lshr i64 %265, 32
+  %267 = xor i64 %266, %265
+  %268 = mul i64 %267, -2960836687051489901
+  %269 = lshr i64 %268, 40
+  %270 = trunc nuw nsw i64 %269 to i32
+  %271 = load i32, ptr %16, align 8
+  %272 = add i32 %271, 16777215
+  %273 = and i32 %272, %270
+  %274 = shl nuw nsw i32 %273, 1
+  %275 = load ptr, ptr %19, align 8
+  %276 = getelementptr i8, ptr %275, i64 %260
+  %277 = load i8, ptr %276, align 1
+  %278 = lshr i8 %277, 7
+  %279 = zext nneg i8 %278 to i32
+  %280 = or disjoint i32 %274, %279
+  %281 = load ptr, ptr %27, align 8
+  %282 = zext nneg i32 %280 to i64
+  %283 = getelementptr i32, ptr %281, i64 %282
+  %284 = load i32, ptr %283, align 4
+  %285 = load ptr, ptr %28, align 8
+  %286 = getelementptr i32, ptr %285, i64 %260
+  store i32 -1, ptr %286, align 4
+  %287 = load ptr, ptr %29, align 8
+  %288 = getelementptr i32, ptr %287, i64 %260
+  store i32 %284, ptr %288, align 4
+  %289 = icmp eq i32 %284, -1
+  br i1 %289, label %290, label %293
 
-277:                                              ; preds = %62, %275
-  %278 = phi i64 [ %269, %275 ], [ %63, %62 ]
-  %279 = add nuw nsw i64 %64, 1
-  %280 = icmp eq i64 %279, %6
-  br i1 %280, label %57, label %62, !llvm.loop !165
+290:                                              ; preds = %259
+  %291 = load ptr, ptr %24, align 8
+  %292 = getelementptr i32, ptr %291, i64 %282
+  br label %297
 
-281:                                              ; preds = %57, %9, %11
+293:                                              ; preds = %259
+  %294 = load ptr, ptr %28, align 8
+  %295 = sext i32 %284 to i64
+  %296 = getelementptr i32, ptr %294, i64 %295
+  br label %297
+
+297:                                              ; preds = %293, %290
+  %298 = phi ptr [ %292, %290 ], [ %296, %293 ]
+  store i32 %261, ptr %298, align 4
+  %299 = load ptr, ptr %27, align 8
+  %300 = getelementptr i32, ptr %299, i64 %282
+  store i32 %261, ptr %300, align 4
+  %301 = load i64, ptr %0, align 8
+  %302 = add i64 %301, 1
+  store i64 %302, ptr %0, align 8
+  %303 = load ptr, ptr %18, align 8
+  %304 = getelementptr i64, ptr %303, i64 %260
+  store i64 %302, ptr %304, align 8
+  %305 = load ptr, ptr %19, align 8
+  %306 = getelementptr i8, ptr %305, i64 %260
+  %307 = load i8, ptr %306, align 1
+  %308 = zext i8 %307 to i32
+  %309 = xor i32 %308, -1
+  %310 = and i32 %81, %309
+  %311 = trunc nuw nsw i32 %81 to i8
+  %312 = or i8 %307, %311
+  store i8 %312, ptr %306, align 1
+  br label %313
+
+313:                                              ; preds = %297, %75
+  %314 = phi i32 [ %81, %75 ], [ %310, %297 ]
+  %315 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
+  %316 = zext nneg i32 %315 to i64
+  %317 = shl nuw nsw i64 %79, 1
+  %318 = getelementptr i64, ptr %8, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = add i64 %319, %316
+  store i64 %320, ptr %318, align 8
+  %321 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %314)
+  %322 = zext nneg i32 %321 to i64
+  %323 = or disjoint i64 %317, 1
+  %324 = getelementptr i64, ptr %8, i64 %323
+  %325 = load i64, ptr %324, align 8
+  %326 = add i64 %325, %322
+  store i64 %326, ptr %324, align 8
+  %327 = add i64 %77, 1
+  %328 = icmp slt i64 %327, %72
+  br i1 %328, label %329, label %334
+
+329:                                              ; preds = %313
+  %330 = getelementptr i64, ptr %1, i64 %327
+  %331 = load i64, ptr %330, align 8
+  %332 = and i64 %331, 16
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %75, label %334, !llvm.loop !164
+
+334:                                              ; preds = %313, %329
+  %335 = load i64, ptr %69, align 8
+  %336 = sub i64 %327, %335
+  %337 = load i64, ptr %65, align 8
+  %338 = sub i64 %337, %336
+  store i64 %338, ptr %65, align 8
+  %339 = sub i64 %63, %336
+  %340 = load i64, ptr %71, align 8
+  %341 = icmp eq i64 %327, %340
+  br i1 %341, label %342, label %345
+
+342:                                              ; preds = %334
+  %343 = getelementptr i64, ptr %2, i64 %64
+  %344 = load i64, ptr %343, align 8
+  br label %345
+
+345:                                              ; preds = %334, %342
+  %346 = phi i64 [ %344, %342 ], [ %327, %334 ]
+  store i64 %346, ptr %69, align 8
+  br label %347
+
+347:                                              ; preds = %62, %345
+  %348 = phi i64 [ %339, %345 ], [ %63, %62 ]
+  %349 = add nuw nsw i64 %64, 1
+  %350 = icmp eq i64 %349, %6
+  br i1 %350, label %57, label %62, !llvm.loop !165
+
+351:                                              ; preds = %57, %9, %11
   ret void
 }
 
@@ -13805,121 +13888,149 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 32
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @take_out(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load ptr, ptr %3, align 8
   %5 = sext i32 %1 to i64
-  %6 = getelementptr i64, ptr %4, i64 %5
-  %7 = load i64, ptr %6, align 8
-  %8 = mul i64 %7, -7046029254386353131
-  %9 = lshr i64 %8, 32
-  %10 = xor i64 %9, %8
-  %11 = mul i64 %10, -2960836687051489901
-  %12 = lshr i64 %11, 40
-  %13 = trunc nuw nsw i64 %12 to i32
-  %14 = getelementptr inbounds i8, ptr %0, i64 16
-  %15 = load i32, ptr %14, align 8
-  %16 = add i32 %15, 16777215
-  %17 = and i32 %16, %13
-  %18 = getelementptr inbounds i8, ptr %0, i64 56
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr i32, ptr %19, i64 %5
-  %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds i8, ptr %0, i64 64
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr i32, ptr %23, i64 %5
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %21, -1
-  br i1 %26, label %27, label %32
+  %6 = getelementptr i32, ptr %4, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr i32, ptr %9, i64 %5
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr i64, ptr %13, i64 %5
+  %15 = load i64, ptr %14, align 8
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 32
+  %18 = xor i64 %17, %16
+  %19 = mul i64 %18, -2960836687051489901
+  %20 = lshr i64 %19, 40
+  %21 = trunc nuw nsw i64 %20 to i32
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = load i32, ptr %22, align 8
+  %24 = add i32 %23, 16777215
+  %25 = and i32 %24, %21
+  %26 = shl nuw nsw i32 %25, 1
+  %27 = getelementptr inbounds i8, ptr %0, i64 48
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr i8, ptr %28, i64 %5
+  %30 = load i8, ptr %29, align 1
+  %31 = lshr i8 %30, 7
+  %32 = zext nneg i8 %31 to i32
+  %33 = or disjoint i32 %26, %32
+  %34 = icmp eq i32 %7, -1
+  br i1 %34, label %35, label %40
 
-27:                                               ; preds = %2
-  %28 = getelementptr inbounds i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8
-  %30 = zext nneg i32 %17 to i64
-  %31 = getelementptr i32, ptr %29, i64 %30
-  br label %35
+35:                                               ; preds = %2
+  %36 = getelementptr inbounds i8, ptr %0, i64 88
+  %37 = load ptr, ptr %36, align 8
+  %38 = zext nneg i32 %33 to i64
+  %39 = getelementptr i32, ptr %37, i64 %38
+  br label %43
 
-32:                                               ; preds = %2
-  %33 = sext i32 %21 to i64
-  %34 = getelementptr i32, ptr %23, i64 %33
-  br label %35
+40:                                               ; preds = %2
+  %41 = sext i32 %7 to i64
+  %42 = getelementptr i32, ptr %9, i64 %41
+  br label %43
 
-35:                                               ; preds = %32, %27
-  %36 = phi ptr [ %31, %27 ], [ %34, %32 ]
-  store i32 %25, ptr %36, align 4
-  %37 = icmp eq i32 %25, -1
-  br i1 %37, label %38, label %43
+43:                                               ; preds = %40, %35
+  %44 = phi ptr [ %39, %35 ], [ %42, %40 ]
+  store i32 %11, ptr %44, align 4
+  %45 = icmp eq i32 %11, -1
+  br i1 %45, label %46, label %51
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds i8, ptr %0, i64 96
-  %40 = load ptr, ptr %39, align 8
-  %41 = zext nneg i32 %17 to i64
-  %42 = getelementptr i32, ptr %40, i64 %41
-  br label %48
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds i8, ptr %0, i64 96
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext nneg i32 %33 to i64
+  %50 = getelementptr i32, ptr %48, i64 %49
+  br label %55
 
-43:                                               ; preds = %35
-  %44 = load ptr, ptr %18, align 8
-  %45 = sext i32 %25 to i64
-  %46 = getelementptr i32, ptr %44, i64 %45
-  %47 = zext nneg i32 %17 to i64
-  br label %48
+51:                                               ; preds = %43
+  %52 = load ptr, ptr %3, align 8
+  %53 = sext i32 %11 to i64
+  %54 = getelementptr i32, ptr %52, i64 %53
+  br label %55
 
-48:                                               ; preds = %38, %43
-  %49 = phi i64 [ %41, %38 ], [ %47, %43 ]
-  %50 = phi ptr [ %42, %38 ], [ %46, %43 ]
-  store i32 %21, ptr %50, align 4
-  %51 = getelementptr inbounds i8, ptr %0, i64 104
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr i32, ptr %52, i64 %49
-  %54 = load i32, ptr %53, align 4
-  %55 = add i32 %54, -1
-  store i32 %55, ptr %53, align 4
-  %56 = load ptr, ptr %3, align 8
-  %57 = getelementptr i64, ptr %56, i64 %5
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %0, i64 80
-  %60 = load ptr, ptr %59, align 8
-  %61 = ashr i64 %58, 6
-  %62 = ashr i64 %58, 8
-  %63 = xor i64 %61, %62
-  %64 = xor i64 %63, %58
-  %65 = getelementptr inbounds i8, ptr %0, i64 8
-  %66 = load i32, ptr %65, align 8
-  %67 = add i32 %66, -1
-  %68 = sext i32 %67 to i64
-  %69 = and i64 %64, %68
-  %70 = getelementptr i32, ptr %60, i64 %69
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, %1
-  %73 = getelementptr inbounds i8, ptr %0, i64 72
-  %74 = load ptr, ptr %73, align 8
-  br i1 %72, label %83, label %75
+55:                                               ; preds = %51, %46
+  %56 = phi ptr [ %50, %46 ], [ %54, %51 ]
+  store i32 %7, ptr %56, align 4
+  ret void
+}
 
-75:                                               ; preds = %48, %75
-  %76 = phi i32 [ %79, %75 ], [ %71, %48 ]
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr i32, ptr %74, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, %1
-  br i1 %80, label %81, label %75, !llvm.loop !218
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
+  tail call fastcc void @take_out(ptr noundef %0, i32 noundef %1) #24
+  %3 = getelementptr inbounds i8, ptr %0, i64 104
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr i64, ptr %6, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, -7046029254386353131
+  %11 = lshr i64 %10, 32
+  %12 = xor i64 %11, %10
+  %13 = mul i64 %12, -2960836687051489901
+  %14 = lshr i64 %13, 40
+  %15 = trunc nuw nsw i64 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = add i32 %17, 16777215
+  %19 = and i32 %18, %15
+  %20 = zext nneg i32 %19 to i64
+  %21 = getelementptr i32, ptr %4, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, -1
+  store i32 %23, ptr %21, align 4
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr i64, ptr %24, i64 %7
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %0, i64 80
+  %28 = load ptr, ptr %27, align 8
+  %29 = ashr i64 %26, 6
+  %30 = ashr i64 %26, 8
+  %31 = xor i64 %29, %30
+  %32 = xor i64 %31, %26
+  %33 = getelementptr inbounds i8, ptr %0, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = add i32 %34, -1
+  %36 = sext i32 %35 to i64
+  %37 = and i64 %32, %36
+  %38 = getelementptr i32, ptr %28, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, %1
+  %41 = getelementptr inbounds i8, ptr %0, i64 72
+  %42 = load ptr, ptr %41, align 8
+  br i1 %40, label %51, label %43
 
-81:                                               ; preds = %75
-  %82 = getelementptr i32, ptr %74, i64 %77
-  br label %83
+43:                                               ; preds = %2, %43
+  %44 = phi i32 [ %47, %43 ], [ %39, %2 ]
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr i32, ptr %42, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, %1
+  br i1 %48, label %49, label %43, !llvm.loop !218
 
-83:                                               ; preds = %48, %81
-  %84 = phi ptr [ %82, %81 ], [ %70, %48 ]
-  %85 = getelementptr inbounds i8, ptr %0, i64 72
-  %86 = getelementptr i32, ptr %74, i64 %5
-  %87 = load i32, ptr %86, align 4
-  store i32 %87, ptr %84, align 4
-  %88 = getelementptr inbounds i8, ptr %0, i64 28
-  %89 = load i32, ptr %88, align 4
-  %90 = load ptr, ptr %85, align 8
-  %91 = getelementptr i32, ptr %90, i64 %5
-  store i32 %89, ptr %91, align 4
-  store i32 %1, ptr %88, align 4
+49:                                               ; preds = %43
+  %50 = getelementptr i32, ptr %42, i64 %45
+  br label %51
+
+51:                                               ; preds = %2, %49
+  %52 = phi ptr [ %50, %49 ], [ %38, %2 ]
+  %53 = getelementptr inbounds i8, ptr %0, i64 72
+  %54 = getelementptr i32, ptr %42, i64 %7
+  %55 = load i32, ptr %54, align 4
+  store i32 %55, ptr %52, align 4
+  %56 = getelementptr inbounds i8, ptr %0, i64 28
+  %57 = load i32, ptr %56, align 4
+  %58 = load ptr, ptr %53, align 8
+  %59 = getelementptr i32, ptr %58, i64 %7
+  store i32 %57, ptr %59, align 4
+  store i32 %1, ptr %56, align 4
   ret void
 }
 
