@@ -33,6 +33,9 @@ _MOST_HINTED: Final = 12
 _HINTED_SECONDS: Final = 2.0
 """For edits of the kinds that the symptoms speak for, before all others are tried."""
 
+_EXPRESSION_SECONDS: Final = 8.0
+"""For changes of any one expression."""
+
 _MOST_FAULTS: Final = 4
 _GAIN: Final = 0.2
 """Of a score whose parts are 1 each: less may be luck."""
@@ -117,6 +120,7 @@ class _Search:
                 return Repaired((), launch, tuple(self.shapes))
         if (edit := self._single()) is not None:
             return Repaired((edit,), None, tuple(self.shapes))
+        self.started = time.process_time()
         found: list[Edit] = []
         subject, score = self.subject, self._score(self.subject)
         while (
@@ -145,9 +149,9 @@ class _Search:
         edits = self._candidates(self.subject.source.text)
         hinted = tuple(edit for edit in edits if edit.kind in self.hinted)[:_MOST_HINTED]
         smallest = self.calls(min(self.shapes, key=_products))
-        return self._first_right(hinted, _HINTED_SECONDS) or self._first_right(
-            varied(self.subject, smallest, self.lines, edits)
-        )
+        if (edit := self._first_right(hinted, _HINTED_SECONDS)) is not None:
+            return edit
+        return self._first_right(varied(self.subject, smallest, self.lines, edits, _EXPRESSION_SECONDS))
 
     def _first_right(self, edits: Sequence[Edit], seconds: float = _SEARCH_SECONDS) -> Edit | None:
         started = time.process_time()

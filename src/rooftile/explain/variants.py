@@ -23,9 +23,6 @@ _TOGETHER: Final = 150
 """Edits in one program."""
 
 _MOST_COMPILED: Final = 40
-_SECONDS: Final = 8.0
-"""Of this process's CPUs, for all of them."""
-
 _PATIENCE: Final = 8.0
 """Times that an edit may take what the kernel takes as it is, and some more for what varies."""
 
@@ -35,7 +32,7 @@ _MOST_RIGHT: Final = 6
 """Of those that are right so many are looked at closer."""
 
 
-def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit]) -> tuple[Edit, ...]:
+def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit], seconds: float) -> tuple[Edit, ...]:
     """Edits of one expression with which the kernel is right at ``call``, likelier ones first.
 
     Likelier are those that are ``known`` by name, then those with which the kernel does the work of the product and
@@ -50,13 +47,15 @@ def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit])
         Where something was found, which is looked at first.
     known : sequence of Edit
         Slips that may have been made, with names.
+    seconds : float
+        Of this process's CPUs, for all of them.
     """
     source, macros = subject.source, subject.defines(call.gemm)
     edits = variants(source.text, subject.short_name, *subject.names(call.gemm), macros, source.language, known)
     kinds = {edit.kind for edit in known}
     near = _behind(source.text, lines)
     ordered = sorted(edits, key=lambda edit: (edit.kind not in kinds, edit.line not in near))
-    search = _Variants(subject, call)
+    search = _Variants(subject, call, seconds)
     if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
         right = list(islice(search.one_by_one(ordered), 1))
     else:
@@ -74,14 +73,14 @@ def _behind(text: str, lines: set[int]) -> set[int]:
 
 
 class _Variants:
-    def __init__(self, subject: Subject, call: Call) -> None:
+    def __init__(self, subject: Subject, call: Call, seconds: float) -> None:
         self.subject, self.call = replace(subject, threads=1), call  # a second one takes longer to set up than it saves
         self.compiled = 0
-        self.started = time.process_time()
+        self.until = time.process_time() + seconds
 
     @property
     def spent(self) -> bool:
-        return time.process_time() - self.started > _SECONDS or self.compiled >= _MOST_COMPILED
+        return time.process_time() > self.until or self.compiled >= _MOST_COMPILED
 
     def one_by_one(self, edits: Sequence[Edit]) -> Iterator[Edit]:
         for edit in edits:
