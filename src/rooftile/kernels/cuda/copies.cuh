@@ -1,5 +1,4 @@
-// How the warps of warp_specialized that copy bring tiles to shared memory, where both lie by columns: K
-// across.
+// How the warps of warp_specialized that copy bring tiles to shared memory, where both lie with K across.
 #pragma once
 
 // What a producer's thread copies of a BK x LINES tile: COUNT times 4 x 4 elements. A line is a row of A or a
@@ -85,7 +84,7 @@ __device__ void produce(Shared& shared, const Task& task, int thread) {
   Part<A_ALONG_K, BM, WIDTH_A> a(thread, task.lda);
   Part<B_ALONG_K, BN, WIDTH_B> b(thread, task.ldb);
   int stage = 0;
-  unsigned parity = 1;                                               // of a stage that nobody has used yet
+  unsigned parity = 1;  // of a stage that nobody has used yet
   constexpr int DIRECT = (a.DIRECT ? BM : 0) + (b.DIRECT ? BN : 0);  // lines that are copied as they are
   constexpr int FROM_A = a.DIRECT ? 0 : a.COUNT, UNITS = FROM_A + (b.DIRECT ? 0 : b.COUNT);
 #pragma unroll 1
@@ -112,8 +111,8 @@ __device__ void produce(Shared& shared, const Task& task, int thread) {
         wait(&shared.empty[stage], parity);
         if (DIRECT && thread == 0)
           expect(&shared.full[stage], DIRECT * BK * 4);
-        if (DIRECT &&
-            thread % 32 < BK / PRODUCERS) {  // an instruction each, one after the other: by all warps
+        // Begun lane by lane, some ten instructions each: so by a few lanes of all warps.
+        if (DIRECT && thread % 32 < BK / PRODUCERS) {
           int row = thread / 32 * (BK / PRODUCERS) + thread % 32;
           if (a.DIRECT)
             a.copy(shared.a[stage], &shared.full[stage], row);
