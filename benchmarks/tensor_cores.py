@@ -1,4 +1,4 @@
-"""Time the kernels on tensor cores, and what each of their techniques brings, beside cuBLAS, launch by launch in turn.
+"""Time wgmma, and what each of its techniques brings, beside cuBLAS, launch by launch in turn.
 
 On any machine, then on one with an H200, PyTorch and CuPy, and from where this project's ``src`` can be imported::
 
@@ -42,8 +42,7 @@ SIZES = {1024: 24, 2048: 24, 4096: 16, 8192: 11, 16384: 11}
 """By size: rounds."""
 
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
-UNALIGNED = ((300, 301, 77), (1, 1, 1), (257, 260, 9))
-"""M, N and K: rows of whole 16 bytes, which TMA wants, and others."""
+"""M, N and K, in rows of whole 16 bytes, which TMA wants."""
 
 SUSTAINED = {2048: 24, 4096: 24, 8192: 12, 16384: 12}
 """The same of loops: the clock moves by steps of a per cent and more, some tens of milliseconds each."""
@@ -91,9 +90,7 @@ VARIANTS = (
     Variant("wgmma", "a block for each tile", {"BLOCKS": 1 << 20}),
     Variant("wgmma", "no order of tiles", {"GROUP": 1}),
     Variant("wgmma", "twice the rows near in time", {"GROUP": 16}),
-    Variant("mma", "the rung before", at=(1024, 2048, 4096)),
     Variant("wgmma", "float16", {"ELEMENT": "f16"}),
-    Variant("mma", "tf32", {"ELEMENT": "tf32", "BK": 16}, (4096,)),
     Variant("wgmma_tf32", "tf32", at=(2048, 4096, 8192, 16384)),
     Variant("wgmma_tf32", "tf32, no cluster", {"CLUSTER": 1}, (1024, 2048, 4096)),
 )
@@ -192,7 +189,7 @@ def check(folder: Path) -> dict[str, Launcher]:
     for variant in VARIANTS:
         launch = found[variant.name] = launcher(folder, variant)
         dtype = getattr(torch, DTYPES[variant.element])
-        for m, n, k in (*CHECKED, *UNALIGNED) if variant.kernel == "mma" else CHECKED:
+        for m, n, k in CHECKED:
             a, b = (torch.randn(*shape, device="cuda").to(dtype) for shape in ((m, k), (k, n)))
             c = torch.full((m, n), float("nan"), device="cuda", dtype=dtype)
             launch(a, b, c)

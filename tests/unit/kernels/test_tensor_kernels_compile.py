@@ -72,6 +72,8 @@ def test_wgmma_keeps_its_products_together(element: str) -> None:
     assert not [opcode for opcode in between if opcode.startswith(("WARPGROUP", "BAR", "SYNCS", "F2F"))]
     assert {"UTMALDG", "UTMASTG", "STS" if tf32 else "STSM", "USETMAXREG"} <= set(opcodes(compiled))
     assert any(opcode.startswith("UTMALDG") and "MULTICAST" in opcode for opcode in text)
+    # One waits for global memory, at the cluster's end: before the first copy that takes a twentieth of a small launch.
+    assert len([opcode for opcode in text if opcode.startswith("MEMBAR") and "GPU" in opcode]) == 1
 
 
 @pytest.mark.slow

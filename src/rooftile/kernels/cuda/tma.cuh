@@ -1,13 +1,13 @@
-// What blocks of Hopper do whose tiles come and go as boxes (TMA, sm_90): copies by tensor maps, in clusters of CLUSTER
-// blocks, in a grid that is launched early.
+// What blocks of Hopper do whose tiles come and go as boxes (TMA, sm_90): copies by tensor maps, in clusters
+// of CLUSTER blocks, in a grid that is launched early.
 #pragma once
 
 #include <cuda.h>
 
 #include "mbarrier.cuh"
 
-// What a launch is told beside the maps; C_in and bias where HAS_C and HAS_BIAS are set, D_out where D is stored without
-// a map. Steps of A, B and D from batch to batch are coordinates, 1 or 0.
+// What a launch is told beside the maps; C_in and bias where HAS_C and HAS_BIAS are set, D_out where D is
+// stored without a map. Steps of A, B and D from batch to batch are coordinates, 1 or 0.
 template <class Element>
 struct Task {
   const Element *C_in, *bias;
@@ -38,9 +38,13 @@ __device__ void arrive(unsigned long long* barrier, int rank) {
   else
     arrive(barrier);
 }
-__device__ void meet() {  // all threads of the cluster
-  if constexpr (CLUSTER > 1)
+// All threads of the cluster. KEEPING: what they did to each other's memory is done.
+template <bool KEEPING = true>
+__device__ void meet() {
+  if constexpr (CLUSTER > 1 && KEEPING)
     asm volatile("barrier.cluster.arrive.release;\nbarrier.cluster.wait.acquire;" : : : "memory");
+  else if constexpr (CLUSTER > 1)
+    asm volatile("barrier.cluster.arrive.relaxed;\nbarrier.cluster.wait.acquire;" : : : "memory");
   else
     __syncthreads();
 }
@@ -105,16 +109,16 @@ __device__ Shared& begin(const CUtensorMap& A, const CUtensorMap& B, const CUten
   extern __shared__ unsigned char memory[];
   unsigned aligned = (at(memory) + 1023) / 1024 * 1024;  // swizzling goes by addresses
   Shared& shared = *reinterpret_cast<Shared*>(memory + (aligned - at(memory)));
-  if (threadIdx.x == 0) {
+  if (threadIdx.x == 32) {  // while the first warp finds its tile
     for (const CUtensorMap* map : {&A, &B, &D})
       asm volatile("prefetch.tensormap [%0];" : : "l"(map) : "memory");
     for (int i = 0; i < STAGES; ++i) {
       init(&shared.full[i], 1);
       init(&shared.empty[i], emptying);
     }
-    asm volatile("fence.mbarrier_init.release.cluster;\nfence.proxy.async;" : : : "memory");
+    asm volatile("fence.mbarrier_init.release.cluster;" : : : "memory");  // enough for copies, too
   }
-  meet();
+  meet<false>();
   // The next launch of a stream may begin to do all that is above this while the one before it still runs.
   asm volatile("griddepcontrol.launch_dependents;\ngriddepcontrol.wait;" : : : "memory");
   return shared;

@@ -74,20 +74,17 @@ typedef Tiles<BM, BN, SHARING_B, SHARING_A> Order;  // blocks that share B's til
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
 __device__ void produce(Shared& shared, const Task<Element>& task, const CUtensorMap& A, const CUtensorMap& B,
-                        int rank) {
-  Order tiles(task);
+                        const Order& tiles, Tile tile, int rank) {
   int stage = 0;
   unsigned parity = 1;  // of a stage that nobody has used yet
   bool backwards = false;
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
-    int row, column, within, outer;
-    tiles.find(turn, rank, task, row, column, within, outer);
     // Of a shared tile, the part that this block copies.
     const int part_a = SHARES_A ? rank * (BM / CLUSTER) : 0, part_b = SHARES_A ? 0 : rank * (BN / CLUSTER);
+    const int row = tile.row + part_a, column = tile.column + part_b, within = tile.within,
+              outer = tile.outer;
     const int a_within = within * task.a_inner, a_outer = outer * task.a_outer;
     const int b_within = within * task.b_inner, b_outer = outer * task.b_outer;
-    row += part_a;
-    column += part_b;
 #pragma unroll 1
     for (int step = 0; step < task.K; step += BK) {
       int k = backwards ? (task.K - 1) / BK * BK - step : step;
@@ -111,6 +108,7 @@ __device__ void produce(Shared& shared, const Task<Element>& task, const CUtenso
       parity ^= stage == 0;
     }
     backwards = !backwards;
+    tile = tiles.find_now(turn + gridDim.x / CLUSTER, rank, task);
   }
 }
 
@@ -129,8 +127,8 @@ __device__ void keep_sums(const float (&sum)[EACH][BN / 2], int row, int column,
 }
 
 // Stores a warp's 16 rows of a box, element by element.
-__device__ void keep_rows(const unsigned char* box, int row, int column, int warp, int lane, int within, int outer,
-                          const Task<Element>& task) {
+__device__ void keep_rows(const unsigned char* box, int row, int column, int warp, int lane, int within,
+                          int outer, const Task<Element>& task) {
   Element* to = static_cast<Element*>(task.D_out) + outer * task.d_outer + within * task.d_inner;
   __syncwarp();  // the warp's part of the box is there
 #pragma unroll 4
@@ -144,8 +142,8 @@ __device__ void keep_rows(const unsigned char* box, int row, int column, int war
 }
 
 // A consumer's warpgroup: half of the tile's rows, or all 64.
-__device__ void consume(Shared& shared, const Task<Element>& task, const CUtensorMap& D, int own, int rank) {
-  Order tiles(task);
+__device__ void consume(Shared& shared, const Task<Element>& task, const CUtensorMap& D, const Order& tiles,
+                        int own, int rank) {
   int thread = threadIdx.x % 128, warp = thread / 32, lane = thread % 32, stage = 0, buffer = 0;
   unsigned parity = 0;
   const unsigned long long first_a = descriptor(at(shared.a) + own * EACH * BOX, BOX),
@@ -157,6 +155,7 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
       arrive(&shared.empty[used], thread);
   };
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
+    const Tile tile = tiles.find_now(turn, rank, task);
     float sum[EACH][BN / 2];
     if constexpr (EACH >
                   1)  // a compiler that keeps two arrays in memory loads them, though nothing is added to
@@ -193,9 +192,8 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
     for (int each = 0; each < EACH; ++each)
       settle(sum[each]);
 
-    int row, column, within, outer;
-    tiles.find(turn, rank, task, row, column, within, outer);
-    row += own * EACH * 64;
+    const int row = tile.row + own * EACH * 64, column = tile.column, within = tile.within,
+              outer = tile.outer;
     if constexpr (SPLIT) {
       keep_sums(sum, row + warp * 16 + lane / 4, column + lane % 4 * 2, within, outer, task);
       continue;
@@ -269,15 +267,19 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
                                         const Task<Element>& task) {
   unsigned rank = blockIdx.x % CLUSTER;
+  Order tiles(task);
+  Tile first = {};
+  if (threadIdx.x == 0)
+    first = tiles.find_now(blockIdx.x / CLUSTER, rank, task);
   Shared& shared = begin<Shared>(A, B, D, CONSUMERS * CLUSTER);
   int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);  // as what it is: the same for all of a warp
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 24 : 40));
     if (threadIdx.x == 0)
-      produce(shared, task, A, B, rank);
+      produce(shared, task, A, B, tiles, first, rank);
   } else {
     asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 240 : 232));
-    consume(shared, task, D, group - 1, rank);
+    consume(shared, task, D, tiles, group - 1, rank);
   }
   meet();  // nobody leaves while the other may still write to its shared memory
 }
@@ -324,8 +326,8 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
   long long bias_step = 0;
 #endif
   compute(A, B, D,
-          {C, bias, M, N, K, batch, inner, a_outer, a_inner, b_outer, b_inner, c_row, c_column, c_outer,
-           c_inner, bias_step, alpha, beta, D_out, d_row, d_outer, d_inner});
+          {C,     bias,     M,       N,       K,         batch, inner, a_outer, a_inner, b_outer, b_inner,
+           c_row, c_column, c_outer, c_inner, bias_step, alpha, beta,  D_out,   d_row,   d_outer, d_inner});
 }
 #else
 extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 1)

@@ -1,10 +1,10 @@
-// A warpgroup's products (wgmma, sm_90a; PTX ISA 9.7.15) of 64 rows and 128, 192 or 256 columns, and where they take
-// their factors from.
+// A warpgroup's products (wgmma, sm_90a; PTX ISA 9.7.15) of 64 rows and 128, 192 or 256 columns, and where
+// they take their factors from.
 #pragma once
 
-// A factor's tile (PTX ISA, "Matrix Descriptor Format"): rows of 128 bytes, swizzled, eight of them after each other.
-// `next_box` is 16 bytes if what lies across K is in one box, else the bytes to the next. An address is in units of 16
-// bytes, and can be added to.
+// A factor's tile (PTX ISA, "Matrix Descriptor Format"): rows of 128 bytes, swizzled, eight of them after
+// each other. `next_box` is 16 bytes if what lies across K is in one box, else the bytes to the next. An
+// address is in units of 16 bytes, and can be added to.
 __device__ unsigned long long descriptor(unsigned tile, unsigned long long next_box) {
   constexpr unsigned long long NEXT_EIGHT = 8 * 128, SWIZZLED_128 = 1;
   return (tile & 0x3FFFF) >> 4 | next_box >> 4 << 16 | NEXT_EIGHT >> 4 << 32 | SWIZZLED_128 << 62;
@@ -25,21 +25,20 @@ __device__ unsigned long long descriptor(unsigned tile, unsigned long long next_
 #define SUMS_256 SUMS_192, SIXTEEN(96), SIXTEEN(112)
 
 // d = a * b, or d += a * b; A and B lie by rows of K, or (ACROSS) of M and N.
-#define PRODUCT(type, columns, first, second, third, fourth, fifth)                                  \
-  template <int A_ACROSS, int B_ACROSS>                                                              \
-  __device__ void multiply(type, float(&d)[columns / 2], unsigned long long a, unsigned long long b, \
-                           int add) {                                                                \
-    asm volatile("{\n.reg .pred add;\nsetp.ne.b32 add, " third                                       \
-                 ", 0;\n"                                                                            \
-                 "wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type             \
-                 " {" NUMBERED_##columns "}, " first ", " second ", add, 1, 1, " fourth ", " fifth   \
-                 ";\n}"                                                                              \
-                 : SUMS_##columns                                                                    \
-                 : "l"(a), "l"(b), "r"(add), "n"(A_ACROSS), "n"(B_ACROSS));                          \
+#define PRODUCT(type, columns, first, second, third, fourth, fifth)                                       \
+  template <int A_ACROSS, int B_ACROSS>                                                                   \
+  __device__ void multiply(type, float(&d)[columns / 2], unsigned long long a, unsigned long long b,      \
+                           int add) {                                                                     \
+    asm volatile("{\n.reg .pred add;\nsetp.ne.b32 add, " third                                            \
+                 ", 0;\n"                                                                                 \
+                 "wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type                  \
+                 " {" NUMBERED_##columns "}, " first ", " second ", add, 1, 1, " fourth ", " fifth ";\n}" \
+                 : SUMS_##columns                                                                         \
+                 : "l"(a), "l"(b), "r"(add), "n"(A_ACROSS), "n"(B_ACROSS));                               \
   }
-#define PRODUCTS(type)                                      \
-  PRODUCT(type, 128, "%64", "%65", "%66", "%67", "%68")     \
-  PRODUCT(type, 192, "%96", "%97", "%98", "%99", "%100")    \
+#define PRODUCTS(type)                                   \
+  PRODUCT(type, 128, "%64", "%65", "%66", "%67", "%68")  \
+  PRODUCT(type, 192, "%96", "%97", "%98", "%99", "%100") \
   PRODUCT(type, 256, "%128", "%129", "%130", "%131", "%132")
 PRODUCTS(bf16)
 PRODUCTS(f16)

@@ -54,22 +54,21 @@ struct Shared {
   unsigned long long full[STAGES], empty[STAGES];
 };
 
-typedef Tiles<BM, BN, TURNED ? 1 : CLUSTER, TURNED ? CLUSTER : 1> Order;  // blocks share the second factor's tile
+typedef Tiles<BM, BN, TURNED ? 1 : CLUSTER, TURNED ? CLUSTER : 1>
+    Order;  // blocks share the second factor's tile
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
 __device__ void produce(Shared& shared, const Task<float>& task, const CUtensorMap& A, const CUtensorMap& B,
-                        int rank) {
-  Order tiles(task);
+                        const Order& tiles, Tile tile, int rank) {
   const CUtensorMap &First = TURNED ? B : A, &Second = TURNED ? A : B;
   int stage = 0;
   unsigned parity = 1;     // of a stage that nobody has used yet
   bool backwards = false;  // in turn: what was read last is what L2 still has
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
-    int row, column, within, outer;
-    tiles.find(turn, rank, task, row, column, within, outer);
-    int a_within = within * task.a_inner, a_outer = outer * task.a_outer;
-    int b_within = within * task.b_inner, b_outer = outer * task.b_outer;
-    int line = TURNED ? column : row, other = (TURNED ? row : column) + rank * (SECOND / CLUSTER);
+    int a_within = tile.within * task.a_inner, a_outer = tile.outer * task.a_outer;
+    int b_within = tile.within * task.b_inner, b_outer = tile.outer * task.b_outer;
+    int line = TURNED ? tile.column : tile.row;
+    int other = (TURNED ? tile.row : tile.column) + rank * (SECOND / CLUSTER);
     int first_within = TURNED ? b_within : a_within, first_outer = TURNED ? b_outer : a_outer;
 #pragma unroll 1
     for (int step = 0; step < task.K; step += BK) {
@@ -89,6 +88,7 @@ __device__ void produce(Shared& shared, const Task<float>& task, const CUtensorM
       parity ^= stage == 0;
     }
     backwards = !backwards;
+    tile = tiles.find_now(turn + gridDim.x / CLUSTER, rank, task);
   }
 }
 
@@ -165,8 +165,8 @@ __device__ void finish(float& first, float& second, int r, int c, const float* a
 }
 
 // A consumer's warpgroup: 64 lines of the first factor.
-__device__ void consume(Shared& shared, const Task<float>& task, const CUtensorMap& D, int own, int rank) {
-  Order tiles(task);
+__device__ void consume(Shared& shared, const Task<float>& task, const CUtensorMap& D, const Order& tiles,
+                        int own, int rank) {
   int thread = threadIdx.x % 128, g = thread % 32 / 4, t = thread % 4, stage = 0, buffer = 0;
   unsigned parity = 0;
   const Lines lines(at(shared.first) + own * 2 * BOX, thread);
@@ -176,6 +176,7 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
       arrive(&shared.empty[used], thread);
   };
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
+    const Tile tile = tiles.find_now(turn, rank, task);
     float sum[128] = {};
     unsigned even[BK / 8][4], odd[BK / 8][4];  // of one stage and the next
     int before = 0;
@@ -210,8 +211,7 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
     release(before);
     settle(sum);
 
-    int row, column, within, outer;
-    tiles.find(turn, rank, task, row, column, within, outer);
+    const int row = tile.row, column = tile.column, within = tile.within, outer = tile.outer;
     const float* add = task.C_in + outer * task.c_outer + within * task.c_inner;
 #pragma unroll
     for (int part = 0; part < SECOND / 32; ++part, buffer ^= 1) {
@@ -269,15 +269,19 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
                                         const Task<float>& task) {
   unsigned rank = blockIdx.x % CLUSTER;
+  Order tiles(task);
+  Tile first = {};
+  if (threadIdx.x == 0)
+    first = tiles.find_now(blockIdx.x / CLUSTER, rank, task);
   Shared& shared = begin<Shared>(A, B, D, CONSUMERS * CLUSTER);
   int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);  // as what it is: the same for all of a warp
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
     if (threadIdx.x == 0)
-      produce(shared, task, A, B, rank);
+      produce(shared, task, A, B, tiles, first, rank);
   } else {
     asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
-    consume(shared, task, D, group - 1, rank);
+    consume(shared, task, D, tiles, group - 1, rank);
   }
   meet();  // nobody leaves while the other may still write to its shared memory
 }
