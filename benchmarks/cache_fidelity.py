@@ -240,8 +240,8 @@ def error_text(rows: list[dict[str, Any]]) -> str:
     return (
         f"on {len(blind)} launches not looked at until it was done, L1 to L2 within 10 % on {sectors_near} "
         f"(median {100 * np.median(sectors):.0f} %, worst {100 * max(sectors):.0f} %), "
-        f"memory on {dram_near} of {len(dram)} (worst {100 * max(dram):.0f} %) and within its interval on {sum(row['within'] for row in edge)} of "
-        f"{len(edge)} at the edge of L2"
+        f"memory on {dram_near} of {len(dram)} (worst {100 * max(dram):.0f} %) "
+        f"and within its interval on {sum(row['within'] for row in edge)} of {len(edge)} at the edge of L2"
     )
 
 
