@@ -6,7 +6,7 @@ The quick tests interpret each kind of access, type and control flow once; the s
 from __future__ import annotations
 
 import pytest
-from corpus import Entry, Shape, corpus
+from corpus import Entry, Shape, corpus, newcomers
 
 from oracle.agreement import assert_agree
 from rooftile import simt
@@ -96,6 +96,14 @@ def test_measured_sizes(name: str) -> None:
     for shape in entry.shapes:
         assert entry.takes(shape)
         assert_right(entry, shape, simt.execute(load(entry.compile()), entry.bind(shape, check=False)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", list(newcomers()))
+def test_newcomers(name: str) -> None:
+    entry = newcomers()[name]
+    assert all(entry.takes(shape) for shape in (entry.small, *entry.shapes))
+    assert_right(entry, entry.small, simt.execute(load(entry.compile()), entry.bind(entry.small)))
 
 
 @pytest.mark.parametrize("spoil", ["cell", "gap", "missing"])
