@@ -118,15 +118,20 @@ class _Prober:
                 self.free = frozenset(DIMENSIONS)
                 return base
             self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
-            right = own is not None and own.right and self.asked.gemm.m != self.asked.gemm.n
-            if self.free == {"n", "k"} and right:  # the grid alone counts rows
-                self.free = frozenset(DIMENSIONS)
+            if self.free != frozenset(DIMENSIONS) and self._is_right_beyond_squares(base, own):
+                self.free = frozenset(DIMENSIONS)  # the grid alone counts rows, or tensor maps
             if self._is_fixed(call):
                 self.free &= {"k"}
             self.tied = self.free != frozenset(DIMENSIONS)
             base = self._shape(base.m, base.n, base.k)
             return base if self.free and _products(base) <= _MOST_PRODUCTS else None
         return None
+
+    def _is_right_beyond_squares(self, base: Gemm, own: Outcome | None) -> bool:
+        """Whether C is right where it is no square: as asked or, where that was executed in part, at ``base``."""
+        if own is None or self.asked.gemm.m == self.asked.gemm.n:
+            return False
+        return own.right or (own.verdict.judgement == "unjudged" and self.at(base).right)
 
     def _follows(self, base: Gemm, call: Call, dimension: str) -> bool:
         """Whether the kernel can know of a change of one size."""

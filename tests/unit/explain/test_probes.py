@@ -292,3 +292,11 @@ def test_a_verdict_takes_at_most_three_times_what_counting_takes() -> None:
     for check in (True, False):  # compiles
         seconds(check)
     assert min(seconds(True) / seconds(False) for _ in range(3)) <= 3
+
+
+def test_a_kernel_whose_grid_alone_counts_rows_is_not_said_to_take_squares_only() -> None:
+    text = TILED.replace("int M, int N, int K", "int N, int K").replace("args=(A,B,C,M,N,K)", "args=(A,B,C,N,K)")
+    done = explain(text, M=128, N=192, K=96)  # of so many blocks only some are executed in the check build
+    assert done.verdict.judgement == "right"
+    assert done.probes is not None
+    assert done.probes.statement.startswith("right when M, N and K are multiples of 16")
