@@ -239,6 +239,9 @@ class Context:
             if text is not None and not dims and renamed_in(text, renamed) != name:
                 definitions[name] = renamed_in(text, renamed)
         own, own_aliases = self._instance(template, {}, types)
+        left = split(self.function.template)[len(template) :]
+        deduced = outer._deduced(self.function, left, arguments, types)
+        own_aliases |= {part[-1].text: kind for part, kind in zip(left, deduced, strict=False)}
         definitions |= {name: renamed_in(text, renamed) for name, text in own.items()}
         for name, meaning in known.items():
             definitions.setdefault(renamed_in(name, renamed), renamed_in(meaning, renamed))
