@@ -227,7 +227,7 @@ def few_rows(operands: Operands, sms: int, *, early: bool) -> Form | None:
         "VEC_B": 4 if b.widest >= 4 and (whole if b.along_k else n) % 4 == 0 else 1,
     }
     rows = 1 << (m - 1).bit_length()
-    stages = 4 if rows > 4 else 6
+    stages = 4 if rows <= 8 else 3  # in 163 KiB, which sm_80 has
     count = operands.tiles(m, _FEW_COLUMNS)
     defines: Defines = {"ROWS": rows, "WARPS": _FEW_WARPS, "STAGES": stages, **vectors, **operands.macros}
     read = n * k * operands.batch * operands.item / _FEW_RATES[vectors["VEC_B"]]

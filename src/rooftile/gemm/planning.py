@@ -31,6 +31,12 @@ _TENSOR_CORES: Final = 80
 """From this compute capability on (times ten) the package's kernels use them, and ``cp.async``."""
 
 
+_SHARED: Final = {80: 163, 86: 99, 87: 163, 89: 99, 120: 99, 121: 99}
+_MOST_SHARED: Final = 227
+"""KiB of shared memory that a block can have (CUDA C++ Programming Guide, "Compute Capabilities"): of some, and of all
+others."""
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """All that decides a plan.
@@ -129,7 +135,9 @@ def element_of(request: Request) -> str:
 
 def _form(operands: Operands, request: Request) -> Form:
     """The kernel that is expected to take least: on tensor cores where the elements' type allows."""
-    return min(_forms(operands, request), key=lambda form: form.cost)
+    most = _SHARED.get(capability(request.arch), _MOST_SHARED) * 1024
+    fitting = (form for form in _forms(operands, request) if form.launch.dynamic_shared_bytes <= most)
+    return min(fitting, key=lambda form: form.cost)
 
 
 def _forms(operands: Operands, request: Request) -> Iterator[Form]:

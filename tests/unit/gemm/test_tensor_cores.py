@@ -50,6 +50,16 @@ def test_each_architecture_gets_the_best_it_has(dtype: str) -> None:
     assert found == ["gemm_simt", "gemm_mma", "gemm_mma", "wgmma", "gemm_mma", "gemm_mma"]
 
 
+@pytest.mark.parametrize(("arch", "most"), [("sm_80", 163), ("sm_86", 99), ("sm_90a", 227), ("sm_120a", 99)])
+def test_no_block_has_more_shared_memory_than_there_is(arch: str, most: int) -> None:
+    for dtype in ("float32", "bfloat16"):
+        wide = zeros(4096, 4096, dtype=dtype)
+        for few in (wide, wide[:128], wide[:32], wide[:16], wide[:2]):
+            made = rooftile.plan(few, wide, device=NullDevice(arch=arch))
+            assert made.launch is not None
+            assert made.launch.dynamic_shared_bytes <= most * 1024
+
+
 def test_tf32_is_asked_for_and_only_float32_can_be() -> None:
     a = np.zeros((256, 256), np.float32)
     assert entry(a, a) == "gemm_simt"
@@ -167,7 +177,7 @@ def test_the_executor_multiplies_on_tensor_cores() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(8))
 def test_every_tile_and_layout_is_right(number: int, only: Any) -> None:
-    tile = [*MMA_TILES, *WGMMA_TILES][number]
+    tile = [*list(MMA_TILES)[1:4], *WGMMA_TILES][number]
     only(tile)
     rng = np.random.default_rng(3)
     dtype = "float16" if number % 2 else "bfloat16"
@@ -177,7 +187,7 @@ def test_every_tile_and_layout_is_right(number: int, only: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tile", [list(MMA_TILES)[2], WgmmaTile(128, 256, 4, 2, 16)], ids=str)
+@pytest.mark.parametrize("tile", [list(MMA_TILES)[3], WgmmaTile(128, 256, 4, 2, 16)], ids=str)
 def test_what_is_fused_is_right(tile: Any, only: Any) -> None:
     only(tile)
     rng = np.random.default_rng(4)
