@@ -9,6 +9,7 @@ from functools import partial
 from itertools import product
 from typing import Final
 
+from rooftile.compile.host_arguments import constant_of_type, element, literal, uncast
 from rooftile.compile.host_expressions import Function, translate
 from rooftile.compile.host_lambdas import lambda_around
 from rooftile.compile.host_program import HostProgram, before, parameter_names, parameter_types, qualified
@@ -22,7 +23,6 @@ from rooftile.core.source import Location
 MOST_CALLERS: Final = 3
 """Levels of functions around a launch that are looked at."""
 
-_CASTS: Final = ("reinterpret_cast", "const_cast", "static_cast")
 _MOST_CALLS: Final = 8
 _MOST_CONTEXTS: Final = 1000
 
@@ -140,7 +140,7 @@ class Context:
             for declared, given in zip(split(kernel.parameters), arguments, strict=False):
                 bare = uncast(given)
                 if name in [token.text for token in declared] and len(bare) == 1 and bare[0].text in self.types:
-                    kind = _element(self.types[bare[0].text])
+                    kind = element(self.types[bare[0].text])
                     found.append(aliases.get(kind, kind))
                     break
             else:
@@ -355,28 +355,6 @@ def symbols_of(host: HostProgram) -> dict[str, str]:
     return found
 
 
-def _element(kind: str) -> str:
-    """``float`` of ``const float*``, ``std::vector<float>``."""
-    inner = re.search(r"<\s*([\w: ]+?)\s*[,>]", kind)
-    words = (inner[1] if inner else kind).replace("*", " ").replace("&", " ").split()
-    return " ".join(word for word in words if word not in ("const", "__restrict__", "restrict", "__restrict"))
-
-
-def constant_of_type(tokens: list[Token]) -> list[Token]:
-    """``16`` of ``std::integral_constant<int, 16>{}``, of which the type says all."""
-    opened = before(tokens, "<")
-    end = closing_angle(tokens, opened) if opened < len(tokens) else opened
-    if end > opened and [token.text for token in tokens[end + 1 :]] in (["{", "}"], ["(", ")"]):
-        return split(tokens[opened + 1 : end])[-1]
-    return tokens
-
-
-def literal(tokens: Sequence[Token]) -> str | None:
-    """A floating-point literal as it is written."""
-    text = "".join(token.text for token in tokens)
-    return text.rstrip("fF") if re.fullmatch(r"-?(?:\d+\.\d*|\.\d+)(?:[eE][-+]?\d+)?[fF]?", text) else None
-
-
 def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
     """Those definitions that the expressions of ``site`` come down to."""
     texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values(), *site.symbols.values()]
@@ -389,22 +367,6 @@ def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
             waiting += NAME.findall(known[name])
     members = {name for text in site.arguments if text is not None and text not in known for name in [f"{text}_"]}
     return found | {name: text for name, text in known.items() if name.startswith(tuple(members))}
-
-
-def uncast(tokens: list[Token]) -> list[Token]:
-    """An argument without the casts and smart pointers around a variable's name: ``(float*)d_A``, ``d_A.get()``."""
-    if len(tokens) > 3 and tokens[0].text == "(" and tokens[closing(tokens, 0) - 1 :][0].text == "*":
-        return uncast(tokens[closing(tokens, 0) + 1 :])
-    if len(tokens) > 4 and tokens[0].text in _CASTS and tokens[1].text == "<":
-        opened = closing_angle(tokens, 1) + 1
-        return uncast(tokens[opened + 1 : closing(tokens, opened)])
-    words = [token.text for token in tokens]
-    for ending in (["(", ")"],):
-        if words[-2:] == ending and len(words) == 5 and words[1] in (".", "->") and words[2] in ("get", "data", "ptr"):
-            return tokens[:1]
-    if words[:2] == ["thrust", "::"] and "raw_pointer_cast" in words:
-        return [token for token in tokens if token.kind == "name"][2:3]
-    return tokens
 
 
 def renamed_in(text: str, names: Mapping[str, str]) -> str:
