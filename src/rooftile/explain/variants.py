@@ -52,16 +52,16 @@ def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit],
     """
     source, macros = subject.source, subject.defines(call.gemm)
     edits = variants(source.text, subject.short_name, *subject.names(call.gemm), macros, source.language, known)
-    kinds = {edit.kind for edit in known}
+    named = {edit.message for edit in known}
     near = _behind(source.text, lines)
-    ordered = sorted(edits, key=lambda edit: (edit.kind not in kinds, edit.line not in near))
+    ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near))
     search = _Variants(subject, call, seconds)
     if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
         right = list(islice(search.one_by_one(ordered), 1))
     else:
         groups = (ordered[first : first + _TOGETHER] for first in range(0, len(ordered), _TOGETHER))
         right = next(filter(None, (list(search.together(group)) for group in groups)), [])
-    return tuple(sorted(right[:_MOST_RIGHT], key=lambda edit: (edit.kind not in kinds, search.excess(edit))))
+    return tuple(sorted(right[:_MOST_RIGHT], key=lambda edit: (edit.message not in named, search.excess(edit))))
 
 
 def _behind(text: str, lines: set[int]) -> set[int]:
