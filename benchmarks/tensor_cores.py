@@ -38,16 +38,16 @@ from rooftile.bench.timing import Contender, EventStopwatch, bursts, sustained
 
 Launcher = Callable[[Any, Any, Any], None]
 
-SIZES = {1024: 24, 2048: 24, 4096: 16, 8192: 11, 16384: 11}
+SIZES = {1024: 20, 2048: 20, 4096: 14, 8192: 9, 16384: 8}
 """By size: rounds."""
 
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
 """M, N and K, in rows of whole 16 bytes, which TMA wants."""
 
-SUSTAINED = {2048: 24, 4096: 24, 8192: 12, 16384: 12}
+SUSTAINED = {2048: 22, 4096: 22, 8192: 10, 16384: 9}
 """The same of loops: the clock moves by steps of a per cent and more, some tens of milliseconds each."""
 
-LOOP = 0.12
+LOOP = 0.1
 PAUSE, LONG_PAUSE = 0.01, 0.04
 """Seconds. The longer one is for launches of 10 ms, after which a short one finds the clock at any of its steps."""
 
