@@ -101,7 +101,8 @@ class Pace:
 
     def of(self, turns: int, k: int, read: float) -> float:
         """What a launch takes in which a multiprocessor computes at most ``turns`` tiles, and reads for ``read``."""
-        return self.launch + max(turns * (self.turn + self.depth * k / 1024), read)
+        busy = turns * (self.turn + self.depth * k / 1024)
+        return self.launch + max(busy, read) + min(busy, read) / 10  # they do not quite hide each other
 
 
 MMA_TILES: Final = {
@@ -133,7 +134,10 @@ _ALONE: Final = 114 * 1024
 """A block of more shared memory has a multiprocessor of its own. Where blocks share them, and are more than these, they
 are not launched early: they would wait on the first with room, and be many on some and none on others."""
 
-_STORE: Final = 5
+_FROM_L2: Final = 1e7
+"""Bytes that all multiprocessors together get from L2 in a microsecond."""
+
+_STORE: Final = 2
 """Microseconds longer that a tile takes whose results are stored without TMA."""
 
 
@@ -253,7 +257,9 @@ def _form(
     launch = launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared, early=True)
     defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros}
     turns = cdiv(clusters, max(1, sms // tile.cluster))
-    expected = pace.of(turns, operands.k, 1.6 * operands.read) + (0 if mapped or split else _STORE * turns)
+    fed = operands.tiles(*sides) * sum(sides) * operands.k * operands.item / _FROM_L2
+    read = max(fed, operands.read * (1.6 if min(operands.m, operands.n) < sides[0] // 2 else 1.15))
+    expected = pace.of(turns, operands.k, read) + (0 if mapped or split else _STORE * turns)
     if operands.bare and mapped:  # as the ladder's rung
         alike = {name: value for name, value in operands.macros.items() if name.endswith("ALONG_K")}
         flat = tuple(TensorArgument(name, replace(layout, sizes=layout.sizes[:2], strides=layout.strides[:1],
