@@ -1,7 +1,7 @@
 """Write what `rooftile bench` measured on an H200 into README.md and docs/benchmarks.md, as tables and sentences.
 
 From benchmarks/results/ladder-h200.json and shapes-h200.json, which the command itself wrote with --json, and from what
-benchmarks/webgpu.py wrote, webgpu-h200.json.
+benchmarks/webgpu.py and benchmarks/tensor_cores.py wrote, webgpu-h200.json and tensor-cores-h200.json.
 
 python tools/bench_tables.py           # rewrite
 python tools/bench_tables.py --check   # exit 1 if the documents are not what this would write
@@ -26,7 +26,7 @@ from rooftile.kernels.measured import source_digest
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
 LADDER, SHAPES, WEBGPU = (RESULTS / f"{name}-h200.json" for name in ("ladder", "shapes", "webgpu"))
-SIMT = RESULTS / "simt-h200.json"
+SIMT, TENSOR = RESULTS / "simt-h200.json", RESULTS / "tensor-cores-h200.json"
 DOCUMENTS = (ROOT / "README.md", ROOT / "docs" / "benchmarks.md", ROOT / "docs" / "wgsl.md")
 MARKS = re.compile(r"(<!-- (bench-[a-z]+): written by tools/bench_tables\.py -->\n).*?(<!-- /\2 -->)", re.DOTALL)
 EDITED = " (*)"
@@ -254,11 +254,57 @@ def webgpu() -> str:
     return "\n".join([*parts, _paragraph(text)])
 
 
+def tensor() -> str:
+    """What rooftile.matmul reaches on tensor cores in bursts and loops, and what each of wgmma's techniques brings."""
+    told = json.loads(TENSOR.read_text())
+    rows, sizes = told["rows"], sorted({_side(row) for row in told["rows"]})
+
+    def cell(name: str, element: str, kind: str, size: int) -> str:
+        key = (name, element, kind, size)
+        row = next((r for r in rows if (name_of(r), r["element"], r["kind"], _side(r)) == key), None)
+        if row is None:
+            return ""
+        return f"{row['times_best']:.3f} ({row['times_best_lower_95']:.3f}), {row['tflops']:.0f}"
+
+    def table(head: str, named: Iterable[tuple[str, str, str, str]]) -> list[str]:
+        lines = [f"| {head} | {' | '.join(f'{size:,}³' for size in sizes)} |", f"|---|{'--:|' * len(sizes)}"]
+        for label, *key in named:
+            cells = [cell(*key, size) for size in sizes]
+            if any(cells):
+                lines.append(f"| {label} | {' | '.join(cells)} |")
+        return [*lines, ""]
+
+    elements = dict.fromkeys(row["element"] for row in rows)
+    kinds = (("burst", "bursts"), ("sustained", "loops"))
+    own = [(f"{element}, {text}", "rooftile.matmul", element, kind) for element in elements for kind, text in kinds]
+    parts = [
+        (f"`{name}`, {element}: {shows}", name, element, "burst")
+        for name, shows in told["shows"].items()
+        for element in elements
+    ]
+    packages = ", ".join(f"{name} {told[name]}" for name in ("nvidia-cuda-nvrtc", "nvidia-cublas", "nvmath-python"))
+    text = (
+        f"Times as fast as the better of cuBLAS and cublasLt's fastest algorithm, the lower bound at 95 % in brackets, "
+        f"and TFLOP/s. `{TENSOR.relative_to(ROOT)}`, {told['device']}, {told['date']}; {packages}."
+    )
+    return "\n".join([*table("`rooftile.matmul`", own), *table("`wgmma`, bursts", parts), _paragraph(text)])
+
+
+def _side(row: Row) -> int:
+    return int(row["case"].rpartition("x")[2])
+
+
 def _paragraph(text: str) -> str:
     return fill(text, 120, break_long_words=False, break_on_hyphens=False)
 
 
-WRITTEN = {"bench-ladders": ladders, "bench-shapes": shapes, "bench-summary": summary, "bench-webgpu": webgpu}
+WRITTEN = {
+    "bench-ladders": ladders,
+    "bench-shapes": shapes,
+    "bench-summary": summary,
+    "bench-tensor": tensor,
+    "bench-webgpu": webgpu,
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
