@@ -105,7 +105,7 @@ def test_slices_of_many_shapes_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(7)
     entries = set()
     for dtype, arch in (("float32", "sm_80"), ("float32", "sm_90a"), ("bfloat16", "sm_90a"), ("float64", "sm_75")):
-        for m, n, k, batch in ((64, 72, 256, 1), (37, 41, 999, 1), (130, 8, 640, 3), (33, 257, 1001, 2)):
+        for m, n, k, batch in ((37, 41, 500, 1), (33, 137, 300, 2)):
             if dtype == "bfloat16":
                 k, n = k // 8 * 8, -(-n // 8) * 8
             a, b = whole(rng, (batch, m, k), dtype), whole(rng, (batch, n, k), dtype).swapaxes(1, 2)
@@ -134,7 +134,7 @@ def test_few_rows_and_few_columns_have_a_kernel_that_reads_the_rest_at_memorys_p
 def test_few_rows_in_every_layout_give_what_numpy_gives() -> None:
     rng = np.random.default_rng(8)
     device = Interpreter(sms=4)
-    for m, n, k, batch in ((1, 64, 64, 1), (7, 33, 45, 3), (16, 100, 96, 2), (32, 72, 1000, 1)):
+    for m, n, k, batch in ((1, 64, 64, 1), (7, 33, 45, 3), (16, 50, 96, 1), (32, 40, 200, 1)):
         for dtype in ("float32", "float16"):
             for order in ("CC", "CF", "FC", "FF"):
                 sides = ((batch, m, k), (batch, k, n))
