@@ -4,12 +4,12 @@ On any machine, then on one with an H200, PyTorch and CuPy, and from where this 
 
     python benchmarks/tensor_cores.py prepare FOLDER
     PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py check FOLDER
-    PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER RESULT.json [bf16] [f16] [tf32]
+    PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER|- RESULT.json [bf16] [f16] [tf32]
 
 ``check`` holds every variant to float64, on odd sizes too; under compute-sanitizer it is what is to be looked at.
 ``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (one after
 another, at the clock that the power allows), beside the better of cuBLAS and the fastest of cublasLt's algorithms (with
-nvmath-python); what RESULT.json has of other elements is kept. Ratios are of one round, so that a change of clock meets
+nvmath-python); with ``-`` only what `rooftile.matmul` launches. What RESULT.json has of others is kept. Ratios are of one round, so that a change of clock meets
 both. Inputs are normally distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
 """
 
@@ -38,13 +38,13 @@ from rooftile.bench.timing import Contender, EventStopwatch, bursts, sustained
 
 Launcher = Callable[[Any, Any, Any], None]
 
-SIZES = {1024: 20, 2048: 20, 4096: 14, 8192: 9, 16384: 8}
+SIZES = {1024: 20, 2048: 20, 4096: 14, 8192: 11, 16384: 16}
 """By size: rounds."""
 
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
 """M, N and K, in rows of whole 16 bytes, which TMA wants."""
 
-SUSTAINED = {2048: 22, 4096: 22, 8192: 10, 16384: 9}
+SUSTAINED = {2048: 80, 4096: 50, 8192: 30, 16384: 14}
 """The same of loops: the clock moves by steps of a per cent and more, some tens of milliseconds each."""
 
 LOOP = 0.1
@@ -200,13 +200,17 @@ def check(folder: Path) -> dict[str, Launcher]:
     return found
 
 
-def measure(folder: Path, result: Path, elements: Sequence[str]) -> None:
-    """Check every variant, time those of some elements, and write medians and ratios."""
+def measure(folder: Path | None, result: Path, elements: Sequence[str]) -> None:
+    """Check every variant, time those of some elements, and write medians and ratios.
+
+    Without a folder of variants, what `rooftile.matmul` launches alone is held against the libraries; the other rows of
+    the result stay.
+    """
     import torch
 
     import rooftile
 
-    launchers = check(folder)
+    launchers = check(folder) if folder else {}
     query = "--query-gpu=name,driver_version,clocks.max.sm,power.limit"
     about: dict[str, Any] = {"device": torch.cuda.get_device_name(), "date": date.today().isoformat(), **versions()}
     about["nvidia-smi"] = subprocess.run(
@@ -214,7 +218,7 @@ def measure(folder: Path, result: Path, elements: Sequence[str]) -> None:
     ).stdout.strip()
     about["shows"] = {variant.name: variant.shows for variant in VARIANTS}
     before = json.loads(result.read_text())["rows"] if result.exists() else []
-    rows: list[dict[str, Any]] = [row for row in before if row["element"] not in elements]
+    rows: dict[tuple[str, ...], dict[str, Any]] = {_key(row): row for row in before}
     for element in elements:
         name = DTYPES[element]
         torch.backends.cuda.matmul.allow_tf32 = element == "tf32"
@@ -225,7 +229,9 @@ def measure(folder: Path, result: Path, elements: Sequence[str]) -> None:
             timed["cublaslt_autotuned"] = autotuned(matrices, element)
             timed["rooftile.matmul"] = partial(_matmul, rooftile.matmul, precision)
             timed |= {
-                each.name: launchers[each.name] for each in VARIANTS if each.element == element and size in each.at
+                each.name: launchers[each.name]
+                for each in VARIANTS
+                if each.name in launchers and each.element == element and size in each.at
             }
             contenders = [contender(*each, matrices) for each in timed.items()]
             pause = LONG_PAUSE if size == max(SIZES) else PAUSE
@@ -234,9 +240,14 @@ def measure(folder: Path, result: Path, elements: Sequence[str]) -> None:
                 kinds["sustained"] = sustained(contenders[:3], loop=LOOP, rounds=SUSTAINED[size])
             for kind, times in kinds.items():
                 for row in rows_of(size, times.seconds):
-                    rows.append({**row, "element": element, "kind": kind})
+                    row |= {"element": element, "kind": kind}
+                    rows[_key(row)] = row
                     print(element, kind, *(row[key] for key in ("case", "tflops", "times_best_lower_95")), flush=True)
-            result.write_text(json.dumps({**about, "rows": rows}, indent=1) + "\n")
+            result.write_text(json.dumps({**about, "rows": list(rows.values())}, indent=1) + "\n")
+
+
+def _key(row: dict[str, Any]) -> tuple[str, ...]:
+    return row["element"], row["kind"], row["case"]
 
 
 def rows_of(size: int, times: dict[str, list[float]]) -> list[dict[str, Any]]:
@@ -315,4 +326,4 @@ if __name__ == "__main__":
     elif verb == "check":
         check(place)
     else:
-        measure(place, Path(sys.argv[3]), sys.argv[4:] or tuple(DTYPES))
+        measure(None if place == Path("-") else place, Path(sys.argv[3]), sys.argv[4:] or tuple(DTYPES))
