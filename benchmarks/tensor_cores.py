@@ -89,7 +89,7 @@ VARIANTS = (
     Variant("wgmma", "three pairs of tiles instead of four", {"STAGES": 3}),
     Variant("wgmma", "a block for each tile", {"BLOCKS": 1 << 20}),
     Variant("wgmma", "no order of tiles", {"GROUP": 1}),
-    Variant("wgmma", "twice the rows near in time", {"GROUP": 16}),
+    Variant("wgmma", "twice as many lines of clusters near in time", {"GROUP": 16}),
     Variant("wgmma", "float16", {"ELEMENT": "f16"}),
     Variant("wgmma_tf32", "tf32", at=(2048, 4096, 8192, 16384)),
     Variant("wgmma_tf32", "tf32, no cluster", {"CLUSTER": 1}, (1024, 2048, 4096)),

@@ -47,7 +47,7 @@ class MmaTile:
 class WgmmaTile:
     """A block's tile, pairs of them in the ring, and blocks of a cluster, which share the larger factor's tile.
 
-    ``group``: rows of clusters that are taken near in time.
+    ``group``: columns of clusters, or rows of those that share A, that are taken near in time.
     """
 
     bm: int
