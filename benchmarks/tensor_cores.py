@@ -7,10 +7,11 @@ On any machine, then on one with an H200, PyTorch and CuPy, and from where this 
     PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER|- RESULT.json [bf16] [f16] [tf32]
 
 ``check`` holds every variant to float64, on odd sizes too; under compute-sanitizer it is what is to be looked at.
-``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (one after
-another, at the clock that the power allows), beside the better of cuBLAS and the fastest of cublasLt's algorithms (with
-nvmath-python); with ``-`` only what `rooftile.matmul` launches. What RESULT.json has of others is kept. Ratios are of one round, so that a change of clock meets
-both. Inputs are normally distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
+``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and loops (one
+after another, at the clock that the power allows), beside the better of cuBLAS and the fastest of cublasLt's
+algorithms (with nvmath-python); with ``-`` only what `rooftile.matmul` launches. What RESULT.json has of others is
+kept. Ratios are of one round, so that a change of clock meets both. Inputs are normally distributed, matrices are in
+L2 as far as they fit, outputs are NaN before they are checked.
 """
 
 from __future__ import annotations
