@@ -64,7 +64,9 @@ def _forms(element: str, dtype: str) -> dict[str, Callable[[Any, int], Any]]:
         }
     found: dict[str, Callable[[Any, int], Any]] = {}
     for tile in tensor_cores.MMA_TILES:
-        found[f"mma {tile.bm} x {tile.bn}"] = lambda operands, sms, tile=tile: tensor_cores.mma(operands, tile, sms, early=True)
+        found[f"mma {tile.bm} x {tile.bn}"] = lambda operands, sms, tile=tile: tensor_cores.mma(
+            operands, tile, sms, early=True
+        )
     for wide in tensor_cores.WGMMA_TILES if element != "tf32" else ():
         found[f"wgmma {wide.bm} x {wide.bn} x {wide.cluster}"] = lambda operands, sms, tile=wide: tensor_cores.wgmma(
             operands, tile, sms
