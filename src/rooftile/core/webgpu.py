@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from rooftile.core.problem import Dim3
 
 if TYPE_CHECKING:
-    from rooftile.core.source import Parameter
+    from rooftile.core.source import Location, Parameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +142,8 @@ class WgslEntry:
     overrides : tuple of WgslOverride
     features : tuple of str
         What a device must be created with: "shader-f16", "subgroups".
+    largest : Location or None
+        Where the variable is declared that takes most of the workgroup memory; None without any.
     """
 
     name: str
@@ -150,3 +152,4 @@ class WgslEntry:
     resources: tuple[WgslResource, ...]
     overrides: tuple[WgslOverride, ...] = ()
     features: tuple[str, ...] = ()
+    largest: Location | None = None

@@ -41,6 +41,7 @@ FAULTS = {
     "matrix-descriptor": "a matrix descriptor of the kernel is not valid",
     "launch-refused": "CUDA refuses the launch, and C stays as it was",
     "webgpu-dispatch": "WebGPU refuses the dispatch, and C stays as it was",
+    "webgpu-limit": "a WebGPU device that was requested without higher limits refuses the kernel",
     "webgpu-binding": "the kernel declares an array of another length than its matrix has",
     "overflow": "an index of the kernel does not fit into its type",
 }
@@ -206,7 +207,11 @@ def final_verdict(
     barrier is missed ends. If the launch was ``inferred``, a verdict other than right says so first: the launch may be
     what is wrong; only its grid, where the kernel says its block itself. So does it of what was ``assumed``.
     """
+    findings = tuple(findings)
+    limited = verdict.judgement == "right" and _errors(findings) & FAULTS.keys() == {"webgpu-limit"}
     verdict = with_faults(verdict, findings)
+    if limited:  # by what the file declares, however it is launched
+        return verdict
     if assumed and verdict.judgement != "right":
         doubt = f"{_ASSUMED} ({assumed}; --block, --grid and --args give others)"
         return replace(verdict, reason=f"{doubt}: {verdict.reason}")
@@ -233,7 +238,7 @@ def in_doubt(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
 
 def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     """``verdict``, but wrong where a finding is a fault whatever C is."""
-    kinds = {finding.kind for finding in findings if finding.severity == "error"}
+    kinds = _errors(findings)
     if kinds & _NOT_COMPILED and _AS_IT_IS not in verdict.reason:
         verdict = replace(verdict, judgement="wrong", reason=f"{_AS_IT_IS}; of a mended copy: {verdict.reason}")
     fatal = [reason for kind, reason in FAULTS.items() if kind in kinds]
@@ -241,5 +246,11 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
         return verdict
     here = ""
     if verdict.judgement == "right":
-        here = ", although C is right here, where such an access does no harm"
+        harmless = "no such limit holds" if fatal == [FAULTS["webgpu-limit"]] else "such an access does no harm"
+        here = f", although C is right here, where {harmless}"
     return replace(verdict, judgement="wrong", reason=" and ".join(fatal) + here)
+
+
+def _errors(findings: Iterable[Finding]) -> set[str]:
+    """Kinds of the errors among ``findings``."""
+    return {finding.kind for finding in findings if finding.severity == "error"}

@@ -115,7 +115,7 @@ def _workgroup(entry: WgslEntry, place: Location | None) -> Iterator[Finding]:
             "maxComputeWorkgroupStorageSize",
             entry.workgroup_bytes,
             "make the tiles smaller",
-            place,
+            entry.largest or place,
         )
 
 

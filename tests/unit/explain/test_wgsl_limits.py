@@ -52,3 +52,16 @@ def test_limits_of_buffers() -> None:
     assert set(limits(resources=(replace(matrices[0], name="x", size=2**27 + 1),))) == {
         "webgpu-limit maxStorageBufferBindingSize"
     }
+
+
+def test_a_limit_makes_the_verdict_wrong_and_stands_at_the_largest_array() -> None:
+    first = NAIVE.index("@compute")
+    arrays = "var<workgroup> small: array<f32, 4>;\nvar<workgroup> large: array<f32, 4097>;\n"
+    text = NAIVE[:first] + arrays + NAIVE[first:].replace("{\n", "{\n  large[0] = 0.0; small[0] = large[0];\n", 1)
+    found = rooftile.explain(Source("mine.wgsl", text, "wgsl"), M=8, N=8, K=8)
+    limit = next(f for f in found.findings if f.kind == "webgpu-limit")
+    assert limit.location is not None
+    assert text.splitlines()[limit.location.line - 1].startswith("var<workgroup> large")
+    assert found.verdict.judgement == "wrong"
+    assert found.verdict.reason.startswith("a WebGPU device")
+    assert "refuses the kernel, although C is right here" in found.verdict.reason

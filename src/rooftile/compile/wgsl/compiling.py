@@ -72,7 +72,7 @@ def compile_wgsl(
         launches=_launches(source, checked),
         warnings=warnings,
         arrays=workgroup_arrays(checked),
-        wgsl=_entry(checked, translation),
+        wgsl=_entry(source, checked, translation),
     )
 
 
@@ -144,7 +144,7 @@ def _launches(source: Source, checked: Checked) -> tuple[LaunchSite, ...]:
     return tuple(replace(site, definitions=known) for site in found if site.kernel in ("", checked.entry.name))
 
 
-def _entry(checked: Checked, translation: Translation) -> WgslEntry:
+def _entry(source: Source, checked: Checked, translation: Translation) -> WgslEntry:
     resources = []
     for binding in checked.bindings:
         array, spelled = runtime_array(binding.type), binding.variable.type
@@ -169,4 +169,5 @@ def _entry(checked: Checked, translation: Translation) -> WgslEntry:
         tuple(resources),
         tuple(WgslOverride(o.name, o.id, o.type.name, o.value, o.given) for o in checked.overrides),
         tuple(_FEATURES.get(feature, feature) for feature in sorted(checked.features)),
+        errors.location(source, translation.largest.at) if translation.largest is not None else None,
     )

@@ -49,7 +49,7 @@ class Translation:
     """The text, the name of the kernel in it, and its parameters.
 
     ``workgroup`` are the names of workgroup variables by their identifiers in the text, ``workgroup_bytes`` what all of
-    them take as WebGPU counts it.
+    them take as WebGPU counts it, ``largest`` the one that takes most.
     """
 
     text: str
@@ -57,6 +57,7 @@ class Translation:
     parameters: tuple[Parameter, ...]
     workgroup: dict[str, str]
     workgroup_bytes: int
+    largest: syntax.Variable | None = None
 
 
 @cache
@@ -106,8 +107,9 @@ class _Emitter(Statements):
         )
         shared = [variable for variable in self._uses.variables if variable.space == "workgroup"]
         workgroup = {self.names.of(variable): variable.name for variable in shared if variable.name.isascii()}
-        size = sum(workgroup_bytes(self.checked.variables[variable]) for variable in shared)
-        return Translation(text, self._entry, tuple(self._parameters()), workgroup, size)
+        sizes = {variable: workgroup_bytes(self.checked.variables[variable]) for variable in shared}
+        largest = max(sizes, key=lambda variable: sizes[variable], default=None)
+        return Translation(text, self._entry, tuple(self._parameters()), workgroup, sum(sizes.values()), largest)
 
     def _structs(self) -> Iterator[Struct]:
         """The module's structures, each behind those it holds."""
