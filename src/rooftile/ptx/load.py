@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rooftile.core.source import Compiled, name_in_ptx
+from rooftile.core.source import Compiled, Location, name_in_ptx
 from rooftile.ptx import sass
 from rooftile.ptx.expressions import attach_expressions
 from rooftile.ptx.parameters import with_direct_reads, with_members
@@ -33,9 +33,21 @@ def load(compiled: Compiled) -> Kernel:
     """
     name = compiled.source.name
     module = parse(compiled.ptx, file_names={name_in_ptx(name): name}, entry=compiled.signature.entry)
-    kernel = with_members(with_direct_reads(module.kernels[compiled.signature.entry]), compiled.signature)
+    kernel = module.kernels[compiled.signature.entry]
+    if compiled.source.language == "ptx" and all(ins.location is None for ins in kernel.instructions):
+        kernel = _at_own_lines(kernel, name)
+    kernel = with_members(with_direct_reads(kernel), compiled.signature)
     kernel, traces = trace_addresses(kernel, compiled.signature)
     kernel = with_shapes(kernel, compiled.arrays)
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
     kernel = replace(kernel, wgsl_memory=compiled.source.language == "wgsl")
     return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel
+
+
+def _at_own_lines(kernel: Kernel, file: str) -> Kernel:
+    """``kernel`` with each instruction at its line of the PTX, which then is all the source there is."""
+    blocks = []
+    for block in kernel.blocks:
+        instructions = tuple(replace(ins, location=Location(file, ins.ptx_line)) for ins in block.instructions)
+        blocks.append(replace(block, instructions=instructions))
+    return replace(kernel, blocks=tuple(blocks))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rooftile.core.source import Compiled
+from rooftile.compile import compile_kernel
+from rooftile.core.source import Compiled, Source
 from rooftile.ptx import load
 
 
@@ -67,3 +68,24 @@ extern "C" __global__ void hidden(const float* A, float* C) { AT(C, threadIdx.y,
     store = next(a for a in accesses if a and a.operation == "store")
     assert (store.array, store.affine) == ("C", "4*(64*tid.y + tid.x)")
     assert store.expression is None or store.expression.startswith("AT")
+
+
+PLAIN = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+  .reg .b64 %rd<2>;
+  .reg .f32 %f<2>;
+  ld.param.u64 %rd1, [a];
+  ld.global.f32 %f1, [%rd1];
+  st.global.f32 [%rd1+4], %f1;
+}
+"""
+
+
+def test_of_ptx_without_a_line_table_the_lines_are_its_own() -> None:
+    plain = load(compile_kernel(Source("k.ptx", PLAIN, "ptx")))
+    assert [str(access.location) for access in plain.accesses] == ["k.ptx:9", "k.ptx:10"]
+    told = PLAIN.replace("  ld.global", "  .loc 1 7 3\n  ld.global") + '.file 1 "mine.cu"\n'
+    assert {str(i.location) for i in load(compile_kernel(Source("k.ptx", told, "ptx"))).accesses} == {"mine.cu:7"}
