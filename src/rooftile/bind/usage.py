@@ -71,7 +71,8 @@ class _Shape:
     """Of one array: the parameters that its rows are apart, and what moves along rows and columns.
 
     ``units`` are the bytes that the address changes by with each of ``strides``; ``divided`` are parameters that a
-    constant divides; ``widest`` is a lane's widest access.
+    constant divides; ``widest`` is a lane's widest access. ``flat`` says of a thread's number ``i`` what moves the
+    address, its "row" ``i / n`` or its "column" ``i % n``, and whether some other parameter multiplies that.
     """
 
     strides: set[str] = field(default_factory=set)
@@ -81,6 +82,7 @@ class _Shape:
     units: dict[str, int] = field(default_factory=dict)
     divided: set[str] = field(default_factory=set)
     widest: int = 0
+    flat: set[tuple[str, bool]] = field(default_factory=set)
 
 
 def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
@@ -106,6 +108,12 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
         if set(sides.values()) == {"A", "B"}:
             a, b = (next(name for name, side in sides.items() if side == wanted) for wanted in "AB")
         transposed = frozenset(name for name, side in turned.items() if side is not None and name in (a, b))
+        flat = {_flat_side(shape): name for name, shape in inputs.items()}
+        if {side for side, _ in flat} == {"A", "B"} and shapes[c].flat in (set(), {("row", True), ("column", False)}):
+            turned_flat = frozenset(name for (_, is_turned), name in flat.items() if is_turned)
+            if turned_flat:
+                a, b = (next(name for (side, _), name in flat.items() if side == wanted) for wanted in "AB")
+                transposed = turned_flat
     lda, ldb, ldc = (_stride(shapes[name]) if name is not None else None for name in (a, b, c))
     accumulates = c is not None and "atomic" in shapes[c].operations and "store" not in shapes[c].operations
     units = _units([(shapes[name], ld) for name, ld in ((a, lda), (b, ldb), (c, ldc)) if name is not None and ld])
@@ -134,6 +142,7 @@ def _units(strides: Iterable[tuple[_Shape, str]]) -> dict[str, int]:
 def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None:
     for term in form.offset:
         shape.divided |= {name for factor in term.factors for name in scalars if _is_part_of(factor, name)}
+        shape.flat |= set(_flat(term, scalars))
         for coefficient, factors in _undivided(term):
             _read_product(shape, term, coefficient, factors, scalars)
 
@@ -193,6 +202,33 @@ def _divides(parameter: Quantity, term: Term) -> bool:
     """Whether a term is ``m * (i / m)``, what is taken from ``i`` to make ``i % m``: no rows are ``m`` apart, then."""
     quotients = (factor for factor in term.factors if factor.kind == "function" and factor.name == "/")
     return any(quotient.arguments[1] == (Term(1, (parameter,)),) for quotient in quotients)
+
+
+def _flat(term: Term, scalars: Sequence[str]) -> Iterator[tuple[str, bool]]:
+    """Of a thread's number ``i``, its row ``i / n`` or its column ``i % n`` in a term, and whether that has a stride.
+
+    A column is also what ``-n * (i / n)`` is taken from ``i`` for.
+    """
+    for factor in term.factors:
+        if factor.kind != "function" or factor.name not in ("/", "%") or not any(_indices([factor])):
+            continue
+        (divisor,) = factor.arguments[1] if len(factor.arguments[1]) == 1 else (Term(0),)
+        if divisor.coefficient != 1 or [part.kind for part in divisor.factors] != ["parameter"]:
+            continue
+        size = divisor.factors[0]
+        is_column = factor.name == "%" or (term.coefficient < 0 and size in term.factors)
+        strides = {part.name for part in term.factors if part.kind == "parameter" and part.name in scalars}
+        yield ("column" if is_column else "row"), bool(strides - {size.name} if is_column else strides)
+
+
+def _flat_side(shape: _Shape) -> tuple[str, bool] | tuple[None, bool]:
+    """Of an input that is read by rows and columns of a thread's number: its side, and whether it is a transpose."""
+    if len(shape.flat) != 1 or len(shape.strides) != 1 or ("loop" in shape.rows) == ("loop" in shape.columns):
+        return None, False
+    ((index, has_stride),) = shape.flat
+    if has_stride == ("loop" in shape.rows):  # one of the two indices counts rows, the other columns
+        return None, False
+    return ("A", not has_stride) if index == "row" else ("B", has_stride)
 
 
 def _indices(moving: Sequence[Quantity]) -> Iterator[str]:

@@ -59,22 +59,48 @@ def test_run_takes_and_gives_matrices_without_padding() -> None:
     assert result.c.shape == (20, 24)
 
 
-@pytest.mark.parametrize("product", ["A[row * K + k] * B[col * K + k]", "A[k * M + row] * B[k * N + col]",
-                                     "A[k * M + row] * B[col * K + k]", "A[row * K + k] * B[k * N + col]"])  # fmt: skip
-def test_transposes_are_told_by_addresses(product: str) -> None:
+TWO_AXES = "int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;"
+ONE_AXIS = "int i = blockIdx.x * blockDim.x + threadIdx.x, row = i / N, col = i % N;"
+
+
+def indexed(place: str, product: str) -> Source:
     text = f"""
 __global__ void mm(const float* A, const float* B, float* C, int M, int N, int K) {{
-  int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+  {place}
   if (row >= M || col >= N) return;
   float sum = 0;
   for (int k = 0; k < K; ++k) sum += {product};
   C[row * N + col] = sum;
 }}
 """
-    explanation = rooftile.explain(Source("mm.cu", text), **SIZES, check=False)
+    return Source("mm.cu", text)
+
+
+@pytest.mark.parametrize("place", [TWO_AXES, ONE_AXIS])
+@pytest.mark.parametrize("product", ["A[row * K + k] * B[col * K + k]", "A[k * M + row] * B[k * N + col]",
+                                     "A[k * M + row] * B[col * K + k]", "A[row * K + k] * B[k * N + col]"])  # fmt: skip
+def test_transposes_are_told_by_addresses(product: str, place: str) -> None:
+    launch = {"block": "128", "grid": "cdiv(M*N,128)"} if place == ONE_AXIS else {}
+    explanation = rooftile.explain(indexed(place, product), **SIZES, **launch, check=False)
     assert explanation.verdict.judgement == "right"
     taken = {name for name in "AB" if any(f"{name} is taken as the transpose" in note for note in explanation.notes)}
     assert taken == {name for name, index in (("A", "k * M"), ("B", "col * K")) if index in product}
+
+
+def test_a_warp_for_each_cell_may_read_a_transpose() -> None:
+    place = "int i = (blockIdx.x * blockDim.x + threadIdx.x) >> 5, row = i / N, col = i - row * N;"
+    source = indexed(place, "A[row * K + k] * B[col * K + k]")
+    explanation = rooftile.explain(source, **SIZES, block="128", grid="cdiv(M*N,4)", check=False)
+    assert explanation.verdict.judgement == "right"
+
+
+@pytest.mark.parametrize("product", ["A[row * K + k] * B[col * N + k]", "A[row * N + k] * B[k * N + col]",
+                                     "A[col * K + k] * B[k * N + row]"])  # fmt: skip
+def test_wrong_indices_of_a_flat_place_are_not_taken_for_a_transpose(product: str) -> None:
+    source = indexed(ONE_AXIS, product)
+    explanation = rooftile.explain(source, **SIZES, block="128", grid="cdiv(M*N,128)", check=False)
+    assert explanation.verdict.judgement == "wrong"
+    assert not any("transpose" in note for note in explanation.notes)
 
 
 def test_a_wrong_index_is_not_taken_for_a_transpose() -> None:
