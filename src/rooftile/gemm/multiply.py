@@ -202,6 +202,7 @@ def prepared(
     if any(name == "D" and not writable for name, *_, writable in described):
         raise UsageError("out cannot be written", got="an array that is read-only")
     layouts = {name: Layout(shape, strides, alignment) for name, _, shape, strides, alignment, *_ in described}
+    layouts = {name: each.copied if 0 in each.shape else each for name, each in layouts.items()}  # strides of nothing
     shape = result_shape(layouts["A"].shape, layouts["B"].shape)
     layouts.setdefault("D", Layout(shape, (0,) * len(shape)).copied)
     if _moves(places["A"], target):  # what is copied to a GPU is contiguous there, and D's memory its own

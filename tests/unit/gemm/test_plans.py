@@ -170,6 +170,20 @@ def test_nothing_is_launched_for_an_empty_result() -> None:
     assert device.launches == []
 
 
+@pytest.mark.parametrize("shape", [(0, 19), (5, 0), (5, 3, 0), (0, 3, 4)])
+def test_out_may_have_no_elements(shape: tuple[int, ...]) -> None:
+    out = np.lib.stride_tricks.as_strided(f32(1), shape, (0,) * len(shape))  # as NumPy makes empty arrays
+    a, b = f32(*shape[:-1], 4), f32(4, shape[-1])
+    assert rooftile.matmul(a, b, out=out, device=Interpreter()) is out
+
+
+def test_what_has_no_elements_is_not_copied() -> None:
+    out = np.ones((5, 7), np.float32)
+    assert plan(f32(5, 0), f32(0, 7)).copies == ()
+    assert rooftile.matmul(f32(5, 0), f32(0, 7), out=out, device=Interpreter()) is out
+    assert not out.any()
+
+
 def test_c_is_not_read_where_beta_is_0() -> None:
     device = Interpreter()
     got = rooftile.matmul(np.ones((2, 3)), np.ones((3, 2)), c=np.full((2, 2), np.nan), device=device)
