@@ -34,6 +34,8 @@ def choose(device: str | Device | None, place: str | None = None) -> Device:
             return _named(str(place))
         return _named("cpu" if gpu_missing() is not None else "cuda:0")
     if not isinstance(device, str):
+        if not hasattr(device, "launch"):
+            raise _unknown(repr(device))
         return device
     if on_gpu and device not in ("cuda", place):
         raise UsageError(
@@ -55,11 +57,7 @@ def _named(name: str) -> Device:
         return CpuDevice()
     match = re.fullmatch(r"(cuda|webgpu):(\d+)", name)
     if match is None:
-        raise UsageError(
-            "there is no such device",
-            got=f"device={name!r}",
-            allowed="'cpu', 'cuda', 'cuda:0', ..., 'webgpu', 'webgpu:0', ...",
-        )
+        raise _unknown(repr(name))
     if match[1] == "webgpu":
         from rooftile.device.webgpu import WebGpuDevice
 
@@ -70,6 +68,14 @@ def _named(name: str) -> Device:
     from rooftile.device.cuda import CudaDevice
 
     return CudaDevice(int(match[2]))
+
+
+def _unknown(shown: str) -> UsageError:
+    return UsageError(
+        "there is no such device",
+        got=f"device={shown}",
+        allowed="'cpu', 'cuda', 'cuda:0', ..., 'webgpu', 'webgpu:0', ...",
+    )
 
 
 @cache

@@ -170,16 +170,18 @@ class _Ready:
                 (
                     _program(target, step.kernel, step.entry, step.defines),
                     step.launch,
-                    tuple(
-                        np.dtype(argument.dtype).type(argument.value)
-                        if isinstance(argument, ScalarArgument)
-                        else argument
-                        for argument in step.arguments
-                    ),
+                    tuple(_number(each) if isinstance(each, ScalarArgument) else each for each in step.arguments),
                 )
                 for step in self.plan.steps
             )
         return self._steps
+
+
+def _number(argument: ScalarArgument) -> np.generic:
+    """What a kernel gets of a number; one that is too large for its type is infinite."""
+    with np.errstate(over="ignore"):
+        made: np.generic = np.dtype(argument.dtype).type(argument.value)
+    return made
 
 
 @lru_cache(maxsize=4096)
@@ -335,6 +337,8 @@ def _moves(place: str, target: Device) -> bool:
 
 def _factor(name: str, value: float) -> float:
     try:
+        if isinstance(value, (str, bytes, bytearray)):  # which float() reads
+            raise TypeError
         return float(value)
     except (TypeError, ValueError):
         raise UsageError(f"{name} is not a number", got=repr(value), allowed="a real number") from None

@@ -184,6 +184,11 @@ def test_what_has_no_elements_is_not_copied() -> None:
     assert not out.any()
 
 
+def test_a_factor_beyond_the_type_is_infinite() -> None:
+    got = rooftile.matmul(np.ones((2, 3), np.float32), np.ones((3, 2), np.float32), alpha=1e39, device=Interpreter())
+    assert np.isposinf(got).all()
+
+
 def test_c_is_not_read_where_beta_is_0() -> None:
     device = Interpreter()
     got = rooftile.matmul(np.ones((2, 3)), np.ones((3, 2)), c=np.full((2, 2), np.nan), device=device)
