@@ -73,7 +73,8 @@ class Told:
 
     def take_host(self, inferred: Inferred, site: LaunchSite) -> None:
         """Take what the host's code says at ``site``."""
-        self.places |= dict.fromkeys(self.missing, site.location)
+        whole = {"grid": site.place("grid"), "block": site.place("block"), "shared": site.location}
+        self.places |= {what: whole[what] for what in self.missing}
         self.take(inferred.block, inferred.grid, shared=inferred.shared)
         self.notes += inferred.notes
 

@@ -43,6 +43,7 @@ class Context:
             **{name: value for name, value in walk_to.values.items() if name not in walk_to.doubtful},
         }
         self.doubtful = walk_to.doubtful
+        self.lines = {name: value[0].line for name, value in walk_to.values.items() if value}
         templates = [token.text for part in split(function.template) for token in part[: before(part, "=")][-1:]]
         self.names = {*self.parameters, *templates}
         self.local = {*walk_to.values, *self.types, *walk_to.doubtful, *self.parameters}
@@ -83,6 +84,7 @@ class Context:
                 complete=made is not None and (bool(made) or not wanted),
                 raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
                 reached=reached,
+                lines=self.lines,
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
@@ -48,6 +48,8 @@ class LaunchSite:
         Whether the host asks for more dynamic shared memory than a block gets without being asked for, or may.
     reached : bool
         Whether the host's code gets there, as far as constants tell.
+    lines : mapping of str to int
+        Where variables of the function around the launch get what they stand for, a ``dim3`` as a whole.
     """
 
     kernel: str
@@ -64,6 +66,21 @@ class LaunchSite:
     complete: bool = True
     raises_shared: bool = True
     reached: bool = True
+    lines: Mapping[str, int] = field(default_factory=dict)
+
+    def place(self, what: Literal["grid", "block"]) -> Location:
+        """Where the variable that is the grid, or the block, gets its value; the launch where it is none."""
+        sizes = self.grid if what == "grid" else self.block
+        first, *others = sizes or (None,)
+        whole = (first or "").removesuffix(".x")
+        if (others and first != f"{whole}.x") or first in self.arguments:  # a matrix's size is more than a grid
+            return self.location
+        return self.place_of(whole)
+
+    def place_of(self, name: str) -> Location:
+        """Where a variable, or the one that it is a member of, gets its value; the launch where that is not told."""
+        line = self.lines.get(name, self.lines.get(name.partition(".")[0]))
+        return self.location if line is None else replace(self.location, line=line, column=0)
 
     def passed(self, parameters: Sequence[str]) -> tuple[str | None, ...]:
         """What is passed for each of ``parameters``; none where they are not as many as what is passed.

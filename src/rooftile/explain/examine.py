@@ -198,7 +198,7 @@ def _causes(
     repaired = repair(subject, shapes)
     if right and not repaired.right_at and not _at_fault(found):
         return  # of a kernel that is right where it was asked, half a repair tells nothing
-    for finding in findings_of(repaired, subject, site.location if site is not None else None):
+    for finding in findings_of(repaired, subject, site):
         # Sizes may be meant to be multiples, and a grid that was given to be for these.
         by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
         severity: Severity = ("note" if by_design else "warning") if right and not _at_fault(found) else "error"

@@ -34,7 +34,7 @@ def fixed_grid(site: LaunchSite | None, subject: Subject, call: Call, sized: Cal
     sized : callable
         Binds the kernel with the host's block, and a grid by the kernel's addresses.
     """
-    if site is None or site.comment or call.places.get("grid") != site.location or not site.grid:
+    if site is None or site.comment or call.places.get("grid") != site.place("grid") or not site.grid:
         return None
     if any(part is None or constant(part, site.definitions) is None for part in (*site.grid, *site.block)):
         return None  # where the block grows in its place the two are exchanged
@@ -87,7 +87,7 @@ def wrong_grid(
         return None
     try:
         given = [call.launch for call, _ in calls]
-        if any(call.places.get("grid") != site.location for call, _ in calls):
+        if any(call.places.get("grid") != site.place("grid") for call, _ in calls):
             return None
         if all(_is_near(launch, call.launch) for launch, (_, call) in zip(given, calls, strict=True)):
             return None
@@ -114,7 +114,7 @@ def wrong_grid(
 def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> Finding | None:
     """A grid of the sizes of C, or of their quotients by the block, with which C is right where addresses tell none."""
     given = [subject.bound(shape) for shape in shapes]
-    if any(call.places.get("grid") != site.location for call in given):
+    if any(call.places.get("grid") != site.place("grid") for call in given):
         return None
     width, height, _ = given[0].launch.block
     for (x, of_x), (y, of_y) in product(_lengths(width), (("1", _one), *_lengths(height))):

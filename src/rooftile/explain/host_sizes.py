@@ -10,6 +10,7 @@ from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm
+from rooftile.core.source import Location
 from rooftile.explain.subject import Subject
 
 _MOST_PRODUCTS: Final = 1 << 22
@@ -38,10 +39,11 @@ def host_problem(site: LaunchSite | None, subject: Subject, call: Call) -> Gemm 
 
 def floored_grid(site: LaunchSite | None, call: Call) -> Iterator[Finding]:
     """Sizes of the grid that are quotients rounded down, where the last rows or columns of C get no block."""
-    said, advice = [], []
+    said, advice, places = [], [], []
     for axis, text in enumerate(site.grid[:2] if site is not None else ()):
         assert site is not None
-        match = _QUOTIENT.fullmatch(_definition(text or "", site))
+        quotient, place = _definition(text or "", site)
+        match = _QUOTIENT.fullmatch(quotient)
         if match is None:
             continue
         tile = constant(match[2], site.definitions) or call.launch.block[axis]
@@ -53,22 +55,25 @@ def floored_grid(site: LaunchSite | None, call: Call) -> Iterator[Finding]:
                     f"and the last {size % tile} {what} of C get no block"
                 )
                 advice.append(f"`({match[1]} + {match[2]} - 1) / {match[2]}`")
+                places.append(place)
                 break
     if said and site is not None:
         yield Finding(
             "floored-grid",
             "error",
             "; ".join(said),
-            site.location,
+            places[0],
             why="no thread computes these, and C keeps there what it held before",
             advice=f"round up, {' and '.join(dict.fromkeys(advice))}, and guard what lies past the edges",
         )
 
 
-def _definition(text: str, site: LaunchSite) -> str:
-    """The expression of one size, a name replaced by what it stands for until that is a quotient."""
+def _definition(text: str, site: LaunchSite) -> tuple[str, Location]:
+    """The expression of one size, a name replaced by what it stands for until that is a quotient; and its place."""
     seen = set()
+    place = site.location
     while text in site.definitions and text not in seen:
         seen.add(text)
+        place = site.place_of(text)
         text = site.definitions[text]
-    return text if "/" in text else expanded(text, site.definitions)
+    return text if "/" in text else expanded(text, site.definitions), place

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import isqrt
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from rooftile.core.call import BufferArgument, Call
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Language, Location
 from rooftile.explain.subject import Outcome, Subject
@@ -65,12 +66,13 @@ _HINTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class LaunchEdit:
-    """Another launch."""
+    """Another launch; ``part`` is what of it changes, None if both do."""
 
     kind: str
     message: str
     advice: str
     launch: Callable[[Launch, Gemm], Launch]
+    part: Literal["grid", "block"] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +261,7 @@ def _launches(language: Language) -> Iterator[LaunchEdit]:
         "the grid's x and y are exchanged: the kernel takes rows from one and columns from the other",
         "exchange the first two sizes of the grid",
         lambda launch, _: replace(launch, grid=(launch.grid[1], launch.grid[0], launch.grid[2])),
+        "grid",
     )
     if language != "wgsl":
         yield from _blocks()
@@ -271,6 +274,7 @@ def _launches(language: Language) -> Iterator[LaunchEdit]:
             lambda launch, _, axes=axes: replace(  # type: ignore[misc]
                 launch, grid=tuple(size + (axis in axes) for axis, size in enumerate(launch.grid))
             ),
+            "grid",
         )
 
 
@@ -280,6 +284,7 @@ def _blocks() -> Iterator[LaunchEdit]:
         "the block's x and y are exchanged",
         "exchange the first two sizes of the block",
         lambda launch, _: replace(launch, block=(launch.block[1], launch.block[0], launch.block[2])),
+        "block",
     )
     yield LaunchEdit(
         "swapped-launch",
@@ -292,6 +297,7 @@ def _blocks() -> Iterator[LaunchEdit]:
         "the launch has one dimension, but the kernel takes rows from the second",
         "launch blocks of two dimensions: dim3 block(16, 16), and as the grid as many as cover N in x and M in y",
         _squared,
+        "block",
     )
 
 
@@ -303,7 +309,7 @@ def _squared(launch: Launch, gemm: Gemm) -> Launch:
     return replace(launch, grid=(-(-gemm.n // side), -(-gemm.m // side), 1), block=(side, side, 1))
 
 
-def findings_of(repaired: Repaired, subject: Subject, site: Location | None) -> Iterator[Finding]:
+def findings_of(repaired: Repaired, subject: Subject, site: LaunchSite | None) -> Iterator[Finding]:
     """What was found, in words."""
     tried = " and ".join(str(shape) for shape in repaired.right_at[:2])
     together = len(repaired.edits) > 1
@@ -322,4 +328,5 @@ def findings_of(repaired: Repaired, subject: Subject, site: Location | None) -> 
     if repaired.launch is not None:
         launch = repaired.launch
         why = f"launched so C is right at {tried}, where it is wrong now"
-        yield Finding(launch.kind, "error", launch.message, site, why=why, advice=launch.advice)
+        place = None if site is None else site.place(launch.part) if launch.part is not None else site.location
+        yield Finding(launch.kind, "error", launch.message, place, why=why, advice=launch.advice)

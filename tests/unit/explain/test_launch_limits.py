@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import rooftile
+from rooftile.compile import compile_kernel
 from rooftile.core.finding import Finding
 from rooftile.core.source import Source
 
@@ -169,3 +170,19 @@ def test_too_little_shared_memory(given: str, shown: str) -> None:
     assert found.location is not None
     assert found.location.line == 14
     assert found.message == f"the launch gives a block {shown} bytes of dynamic shared memory, and the kernel uses 64"
+
+
+@pytest.mark.parametrize(
+    ("launch", "before", "line"),
+    [
+        ("grid, block", "  dim3 grid(1);\n  dim3 block(64, 32);", 10),
+        ("cells, threads", "  int threads = 2048;\n  dim3 cells(1);", 9),
+        ("grid, dim3(64, 32)", "  dim3 grid(1);", 10),
+        ("M, N", "  N = 2048;", 10),
+    ],
+)
+def test_the_place_is_where_the_block_is_declared(launch: str, before: str, line: int) -> None:
+    head = "void run(float* a, float* b, float* c, int M, int N, int K) {"
+    text = f"{NAIVE}{head}\n{before}\n  k<<<{launch}>>>(a, b, c, M, N, K); }}"
+    (site,) = compile_kernel(Source("k.cu", text)).launches
+    assert site.place("block").line == line

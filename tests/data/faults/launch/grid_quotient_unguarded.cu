@@ -17,7 +17,7 @@ void launch(const float* A, const float* B, float* C, int M, int N, int K) {
 #ifdef REPAIRED
   dim3 blocks((N + threads.x - 1) / threads.x, (M + threads.y - 1) / threads.y);
 #else
-  dim3 blocks(N / threads.x, M / threads.y);
+  dim3 blocks(N / threads.x, M / threads.y);  // fault
 #endif
-  unguarded<<<blocks, threads>>>(A, B, C, M, N, K);  // fault
+  unguarded<<<blocks, threads>>>(A, B, C, M, N, K);
 }

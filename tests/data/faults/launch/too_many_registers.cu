@@ -29,7 +29,7 @@ __global__ void many(const float* A, const float* B, float* C, int M, int N, int
 }
 
 void multiply(const float* a, const float* b, float* c, int M, int N, int K) {
-  dim3 block(SIDE, SIDE), grid((N + 8 * SIDE - 1) / (8 * SIDE), (M + 8 * SIDE - 1) / (8 * SIDE));
-  many<<<grid, block>>>(a, b, c, M, N, K);  // fault
+  dim3 block(SIDE, SIDE), grid((N + 8 * SIDE - 1) / (8 * SIDE), (M + 8 * SIDE - 1) / (8 * SIDE));  // fault
+  many<<<grid, block>>>(a, b, c, M, N, K);
   if (cudaGetLastError() != cudaSuccess) return;
 }

@@ -16,7 +16,7 @@ constexpr int side = 64;
 #endif
 
 void multiply(const float* a, const float* b, float* c, int M, int N, int K) {
-  dim3 threads(side, side), blocks((N + side - 1) / side, (M + side - 1) / side);
-  cell<<<blocks, threads>>>(a, b, c, M, N, K);  // fault: 4,096 threads
+  dim3 threads(side, side), blocks((N + side - 1) / side, (M + side - 1) / side);  // fault: 4,096 threads
+  cell<<<blocks, threads>>>(a, b, c, M, N, K);
   if (cudaPeekAtLastError() != cudaSuccess) return;
 }

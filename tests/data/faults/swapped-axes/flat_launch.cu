@@ -21,10 +21,10 @@ int main() {
   dim3 threads(16, 16);
   dim3 blocks((n + 15) / 16, (n + 15) / 16);
 #else
-  int threads = 256;
+  int threads = 256;  // fault
   int blocks = (n * n + threads - 1) / threads;
 #endif
-  matmul_kernel<<<blocks, threads>>>(a, b, c, n);  // fault
+  matmul_kernel<<<blocks, threads>>>(a, b, c, n);
   cudaDeviceSynchronize();
   std::cout << c[5] << "\n";
   return 0;

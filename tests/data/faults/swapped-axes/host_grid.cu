@@ -20,9 +20,9 @@ int main() {
 #ifdef REPAIRED
   dim3 blocks((N + 15) / 16, (M + 15) / 16);
 #else
-  dim3 blocks((M + 15) / 16, (N + 15) / 16);  
+  dim3 blocks((M + 15) / 16, (N + 15) / 16);  // fault: rows are taken from y
 #endif
-  gemm<<<blocks, threads>>>(a, b, c, M, N, K);  // fault: rows are taken from y
+  gemm<<<blocks, threads>>>(a, b, c, M, N, K);
   cudaError_t status = cudaGetLastError();
   return status != cudaSuccess;
 }
