@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rooftile.compile.script import CONTINUED, UNFINISHED, code_of, numbers, settings
 from rooftile.core.expressions import split
 from rooftile.core.source import Source
 
@@ -25,9 +26,9 @@ _WGSL: Final = re.compile(
 _CONSTANT: Final = re.compile(r"const\s+([A-Za-z_]\w*)")
 _SCRIPT: Final = re.compile(r"=>|'|\"|`|\b(?:new|await)\b|\b(?:Math|device|navigator|GPU\w+)\s*\.")
 """What a constant is set to in JavaScript only."""
-_CONTINUED: Final = re.compile(r"\s*[.?:=+*/&|<>)\]},-]")
-_UNFINISHED: Final = re.compile(r"(?:[=+*/&|,<>?:({\[.-]|\breturn|\bawait|\bnew)\s*$")
 _DISPATCH: Final = re.compile(r"(?:[A-Za-z_$][\w$]*\s*\.\s*)+dispatchWorkgroups\s*\(")
+_CALL: Final = re.compile(r"\.\s*dispatchWorkgroups\s*\(")
+_CONSTANTS: Final = re.compile(r"\b(?:const|override)\s+([A-Za-z_]\w*)")
 _SET: Final = re.compile(r"\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=(?!=)\s*([^;{}]*?)\s*;?\s*", re.DOTALL)
 _ROUNDING: Final = re.compile(r"\bMath\s*\.\s*(ceil|floor|trunc|max|min)\s*\(")
 _AS_INTEGER: Final = re.compile(r"(?:\|\s*0|>>>\s*0)(?![\w.])")
@@ -52,6 +53,8 @@ def dispatched(source: Source) -> tuple[Source, tuple[str, ...]]:
     '// rooftile: dispatch=(cdiv(N, 16), M / 8)'
     """
     text = source.text
+    if source.host:
+        return _around(source)
     if source.language != "wgsl" or "dispatchWorkgroups" not in text:
         return source, ()
     script = _script(text)
@@ -63,10 +66,10 @@ def dispatched(source: Source) -> tuple[Source, tuple[str, ...]]:
     if end is None:
         return source, ()
     kept = _without(text, script)
-    constants = re.findall(r"\b(?:const|override)\s+([A-Za-z_]\w*)", kept)
-    settings = [_SET.fullmatch(text[each.start : each.end]) for each in script]
-    values = {setting[1]: setting[2] for setting in settings if setting is not None}
-    arguments = ", ".join(_expression(argument, values) for argument in split(text[match.end() : end]) if argument)
+    constants = _CONSTANTS.findall(kept)
+    assigned = [_SET.fullmatch(text[each.start : each.end]) for each in script]
+    values = {each[1]: each[2] for each in assigned if each is not None}
+    arguments = _arguments(text[match.end() : end], values)
     is_plain = set(_NAME.findall(arguments)) <= _KNOWN.union(constants)
     line = text.count("\n", 0, match.start()) + 1
     if is_plain:  # in the place of the call, and of the rest of its line, which is blank now
@@ -75,6 +78,40 @@ def dispatched(source: Source) -> tuple[Source, tuple[str, ...]]:
     kept = re.sub(r"^[ \t]+$", "", kept, flags=re.MULTILINE)
     what = f"it dispatches ({arguments})" if is_plain else "what it dispatches cannot be told from it"
     return replace(source, text=kept), (f"line {line} of {source.name} is the host's JavaScript: {what}",)
+
+
+def _around(source: Source) -> tuple[Source, tuple[str, ...]]:
+    """``source``, a string in a script, with what that script dispatches, where it does so in one way."""
+    code = code_of(source.host)
+    known = settings(code)
+    constants = {*_CONSTANTS.findall(source.text), *numbers(source.host)}  # -D may set these otherwise
+    values = {name: value for name, value in known.items() if name not in constants}
+    found: dict[tuple[str, str], re.Match[str]] = {}
+    for match in _CALL.finditer(code):
+        end = _closing(code, match.end())
+        written = code[match.end() : end].strip(" \n,")
+        found.setdefault((_arguments(written, values), written), match)
+    if not found:
+        return source, ()
+    lines = [source.host.count("\n", 0, match.start()) + 1 for match in found.values()]
+    where = f"line {lines[0]} of {source.name} is the host's JavaScript: "
+    if len({arguments for arguments, _ in found}) > 1:
+        listed = ", ".join(map(str, dict.fromkeys(lines)))
+        return source, (f"{source.name} dispatches in several ways, on lines {listed}: --grid tells which is meant",)
+    ((arguments, written), match), *_ = found.items()
+    names = set(_NAME.findall(arguments))
+    if not names <= _KNOWN | constants:
+        return source, (f"{where}what it dispatches cannot be told from it; --grid tells it",)
+    if not names & _SIZES and known.keys() & set(_NAME.findall(written)):
+        grid = _arguments(written, known)
+        return source, (f'{where}it dispatches ({grid}) at every size, which is not taken; --grid "{grid}" takes it',)
+    start = match.start()
+    end = source.text.find("\n", start)
+    if end < 0 or source.text[start:end].strip():  # the shader stands on that line
+        text = f"{source.text}\n// rooftile: dispatch=({arguments})"
+    else:
+        text = f"{source.text[:start]}// rooftile: dispatch=({arguments}){source.text[end:]}"
+    return replace(source, text=text), (f"{where}it dispatches ({arguments})",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +170,8 @@ def _statements(text: str) -> Iterator[_Statement]:
         is_block = mark == "}" and _WGSL.match(text, start) is not None
         is_line = mark == "\n" and not (
             _WGSL.match(text, start)
-            or _CONTINUED.match(text, _begin(text, piece.end()))
-            or _UNFINISHED.search(text, start, piece.start())
+            or CONTINUED.match(text, _begin(text, piece.end()))
+            or UNFINISHED.search(text, start, piece.start())
         )
         if is_block or is_line or mark == ";":
             yield _Statement(start, piece.start() if is_line else piece.end())
@@ -164,6 +201,11 @@ def _without(text: str, statements: list[_Statement]) -> str:
     for each in statements:
         text = text[: each.start] + _VISIBLE.sub(" ", text[each.start : each.end]) + text[each.end :]
     return text
+
+
+def _arguments(text: str, values: Mapping[str, str]) -> str:
+    """What stands between the brackets of a dispatch, in the language of ``--grid``."""
+    return ", ".join(_expression(argument, values) for argument in split(text) if argument)
 
 
 def _expression(text: str, values: Mapping[str, str], depth: int = 0) -> str:

@@ -37,7 +37,7 @@ def shader_in(text: str, name: str) -> str:
     UsageError
         If there is none, or more than one.
     """
-    found = [(start, end) for start, end in _templates(text) if "@compute" in text[start:end]]
+    found = [(start, end) for start, end in templates(text) if "@compute" in text[start:end]]
     if len(found) != 1:
         lines = ", ".join(str(text.count("\n", 0, start) + 1) for start, _ in found)
         raise UsageError(
@@ -52,7 +52,12 @@ def shader_in(text: str, name: str) -> str:
     return _VISIBLE.sub(" ", text[:start]) + text[start:end] + _VISIBLE.sub(" ", text[end:])
 
 
-def _templates(text: str) -> Iterator[tuple[int, int]]:
+def without_strings(text: str) -> str:
+    """``text`` with blanks for its comments, strings and regular expressions, but for template strings."""
+    return _CODE.sub(lambda match: match[0] if len(match[0]) == 1 else _VISIBLE.sub(" ", match[0]), text)
+
+
+def templates(text: str) -> Iterator[tuple[int, int]]:
     """Where the insides of template strings begin and end; of those within each other only the outermost."""
     around: list[str] = []
     begun = at = 0

@@ -70,13 +70,14 @@ class Source:
     """A kernel's source as the user wrote it; ``name`` is the path shown to the user, never an absolute build path.
 
     ``headers`` come with it, as pairs of what ``#include "..."`` calls them and their text; others are looked for in
-    folders.
+    folders. ``host`` is the whole file where ``text`` is a string in it, with blanks for all else.
     """
 
     name: str
     text: str
     language: Language = "cuda"
     headers: tuple[tuple[str, str], ...] = ()
+    host: str = ""
 
     def line(self, number: int) -> str:
         """Text of line ``number`` (from 1) without its line end; empty outside the file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rooftile.compile import dispatched, load_source, unnumbered
@@ -69,7 +69,8 @@ def _read(source: Source, name: str | None = None) -> Target:
     plain, notes = unnumbered(source)
     plain, more = dispatched(plain)
     notes += more
-    return Target(plain, name, printed=source if notes else None, notes=notes)
+    printed = replace(source, text=source.host or source.text) if notes else None
+    return Target(plain, name, printed=printed, notes=notes)
 
 
 def split_path(text: str) -> tuple[Path | None, str | None]:

@@ -1,5 +1,6 @@
-"""The host's dispatch behind a printed shader: taken for a comment of ours, or left out."""
+"""The host's dispatch beside a shader: taken for a comment of ours, or left out."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -119,3 +120,67 @@ def test_such_a_listing_is_explained_with_its_dispatch(tmp_path: Path) -> None:
     assert rooftile.explain(listing, M=16, N=12, K=16).verdict.judgement == "right"
     listing.write_text(f"{SHADER}\npass.dispatchWorkgroups(Math.floor(N / 8), Math.ceil(M / 8));\n")
     assert rooftile.explain(listing, M=16, N=12, K=16).verdict.judgement == "wrong"  # the last four columns
+
+
+PAGE = """\
+<html><p>It's a page</p><script type="module">
+const M = 300, N = 200, K = 100
+const TILE: number = 8
+// pass.dispatchWorkgroups(1, 1);
+const code = `{shader}`
+function run(pass) {{
+  const gx = Math.ceil(
+    N / TILE
+  ), gy = Math.ceil(M
+    / TILE)
+  {call}
+}}
+</script><p>pass.dispatchWorkgroups(1)</p></html>
+"""
+
+
+def around(call: str, shader: str = SHADER) -> tuple[str, tuple[str, ...]]:
+    """What the comment says that a page's script is taken for, and the notes."""
+    page = PAGE.format(shader=shader, call=call)
+    text = re.sub(r"[^\n]", " ", page.partition(shader)[0]) + shader
+    source, notes = dispatched(Source("k.html", text + "\n" * page.partition(shader)[2].count("\n"), "wgsl", host=page))
+    assert source.text.startswith(text)
+    return source.text.removeprefix(text).strip(), notes
+
+
+@pytest.mark.parametrize(
+    ("call", "arguments"),
+    [
+        ("pass.dispatchWorkgroups(\n  gx,\n  gy,\n  1,\n);", "cdiv(N, TILE), cdiv(M, TILE), 1"),
+        ("begin().dispatchWorkgroups(gy, gx); pass.dispatchWorkgroups(gy, gx)", "cdiv(M, TILE), cdiv(N, TILE)"),
+        ("pass.dispatchWorkgroups(132);", "132"),
+    ],
+)
+def test_the_script_around_a_shader_is_read(call: str, arguments: str) -> None:
+    made, notes = around(call)
+    assert made == f"// rooftile: dispatch=({arguments})"
+    assert notes[0].endswith(f"is the host's JavaScript: it dispatches ({arguments})")
+
+
+@pytest.mark.parametrize(
+    ("call", "note"),
+    [
+        ("pass.dispatchWorkgroups(gx, gy); pass.dispatchWorkgroups(gy, gx);", "in several ways, on lines"),
+        ("pass.dispatchWorkgroups(...sizes);", "cannot be told from it; --grid tells it"),
+        ("const S = 64; pass.dispatchWorkgroups(S / TILE, S / TILE);", 'not taken; --grid "64 / 8, 64 / 8" takes it'),
+    ],
+)
+def test_what_a_script_leaves_open_is_said(call: str, note: str) -> None:
+    made, notes = around(call)
+    assert made == ""
+    assert note in notes[0]
+
+
+def test_a_page_is_explained_with_its_own_dispatch_and_constants(tmp_path: Path) -> None:
+    page, shader = tmp_path / "page.html", SHADER.replace("const SIDE = 8u;", "const SIDE = ${TILE}u;")
+    page.write_text(PAGE.format(shader=shader, call="pass.dispatchWorkgroups(gx, gy);"))
+    assert rooftile.explain(page, M=12, N=20, K=8).verdict.judgement == "right"
+    found = rooftile.explain(page, M=12, N=20, K=8, defines={"TILE": "4"})
+    assert (found.verdict.judgement, found.launch.grid) == ("right", (5, 3, 1))
+    page.write_text(PAGE.format(shader=shader, call="pass.dispatchWorkgroups(gy, gx);"))
+    assert rooftile.explain(page, M=12, N=20, K=8).verdict.judgement == "wrong"

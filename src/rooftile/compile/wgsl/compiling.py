@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import Final, NoReturn
 
-from rooftile.compile import build, invocation, launches, log, nvrtc, record, sass, toolchain
+from rooftile.compile import build, invocation, launches, log, nvrtc, record, sass, script, toolchain
 from rooftile.compile.wgsl import errors, placeholders, syntax
 from rooftile.compile.wgsl.check import check as checked_module
 from rooftile.compile.wgsl.cpp import runtime_array, size_before_array
@@ -42,6 +42,7 @@ def compile_wgsl(
 
     The disk cache is asked for the translation, which all depends on; the file itself is read and checked every time.
     """
+    given = {**script.numbers(source.host), **overrides}
     source, overrides = placeholders.filled(source, overrides)
     neutral = replace(source, name=PurePath(source.name).name)  # no folder of this machine in key or value
     module = parse(source)
@@ -69,7 +70,7 @@ def compile_wgsl(
         signature=Signature(entry.name, translation.entry, translation.parameters, errors.location(source, entry.at)),
         ptx=with_file_renamed(made.ptx, neutral.name, source.name),
         subscripts=subscripts(module),
-        launches=_launches(source, checked),
+        launches=_launches(source, checked, given),
         warnings=warnings,
         arrays=workgroup_arrays(checked),
         wgsl=_entry(source, checked, translation),
@@ -120,8 +121,8 @@ def _refuse(source: Source, text: str, file: str) -> NoReturn:
     )
 
 
-def _launches(source: Source, checked: Checked) -> tuple[LaunchSite, ...]:
-    """How comments in the file say that the entry point is dispatched."""
+def _launches(source: Source, checked: Checked, given: Mapping[str, str]) -> tuple[LaunchSite, ...]:
+    """How comments in the file say that the entry point is dispatched; ``given`` may be named there too."""
     if "rooftile:" not in source.text:
         return ()
     entries = entry_points(checked.module)
@@ -130,7 +131,8 @@ def _launches(source: Source, checked: Checked) -> tuple[LaunchSite, ...]:
         offset = len(source.text) - len(rest)
         return next((entry.name for entry in entries if entry.at.start >= offset), "")
 
-    known = {override.name: str(override.value) for override in checked.overrides if isinstance(override.value, int)}
+    known = {name: value for name, value in given.items() if value.isdecimal()}
+    known |= {override.name: str(override.value) for override in checked.overrides if isinstance(override.value, int)}
     for declaration in checked.module.declarations:
         if (
             isinstance(declaration, syntax.Variable)

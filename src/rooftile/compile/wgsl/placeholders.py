@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
+from rooftile.compile import script
 from rooftile.compile.wgsl.errors import fail
 from rooftile.compile.wgsl.syntax import Span
 from rooftile.core.source import Source
@@ -41,13 +42,15 @@ def at(text: str, start: int) -> Placeholder | None:
 def filled(source: Source, values: Mapping[str, str]) -> tuple[Source, dict[str, str]]:
     """``source`` with the placeholders replaced whose names are among ``values``, and the values that this left over.
 
-    Comments stay as they are, and everything stays on its line.
+    What ``values`` does not give is taken from the script around the shader, where that sets it to a number. Comments
+    stay as they are, and everything stays on its line.
     """
     made, end = [], 0
     rest = dict(values)
+    known = {**script.numbers(source.host), **values} if source.host else values
     for placeholder in _all(source.text):
-        if placeholder.name in values:
-            made += [source.text[end : placeholder.span.start], values[placeholder.name]]
+        if placeholder.name in known:
+            made += [source.text[end : placeholder.span.start], known[placeholder.name]]
             end = placeholder.span.end
             rest.pop(placeholder.name, None)
     return replace(source, text="".join([*made, source.text[end:]])), rest
