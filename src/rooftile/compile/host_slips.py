@@ -1,4 +1,4 @@
-"""What looks wrong in the host's code: functions that no compiler takes, launches that nobody checks."""
+"""What looks wrong in the host's code: functions that no compiler takes, launches and results that nobody checks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from rooftile.compile.host_judging import blind_checks, equal_inputs
 from rooftile.compile.items import Item, items, walk
 from rooftile.compile.preprocess import NVCC, Macro, Preprocessor
 from rooftile.compile.tokens import Token, closing, split
@@ -47,7 +48,9 @@ def host_slips(text: str, macros: Mapping[str, str] | None = None, kernel: str =
         if item.kind == "function" and not item.device
     ]
     checks = _Checks(functions, preprocessed.macros)
+    yield from equal_inputs(functions)
     for item in functions:
+        yield from blind_checks(item)
         for parameter in split(item.parameters):
             if parameter[0].text == "*" and len(parameter) == 2:
                 name = parameter[1].text

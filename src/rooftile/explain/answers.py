@@ -205,6 +205,7 @@ def told_by_looking(question: Question) -> Iterator[Finding]:
     text, language = question.source.text, question.source.language
     what = (text, question.signature.short_name, sizes, matrices, question.macros, language)
     severities: dict[str, Severity] = {"not-compiled": "error", "swapped-axes": "note", "unchecked-launch": "note"}
+    severities |= {"nan-blind-check": "note", "equal-inputs": "note"}
     host = host_slips(text, question.macros) if language == "cuda" else ()
     for edit in (*suspicions(*what), *axes_by_name(*what), *host):
         severity = severities.get(edit.kind, "warning")

@@ -141,6 +141,7 @@ def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
     for edit in host_slips(text, macros, name):
         why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"
         why = "what the caller gets is chance" if edit.kind == "no-return" else why
+        why = "a wrong kernel may pass" if edit.kind in ("nan-blind-check", "equal-inputs") else why
         yield _finding(edit, subject, severities.get(edit.kind, "note"), why)
 
 

@@ -79,3 +79,44 @@ def test_a_check_by_those_who_call() -> None:
 def test_what_makes_and_destroys_an_object_returns_nothing() -> None:
     text = "struct M {\n  explicit M(int n) : n_(n) {}\n  ~M() { free(p); }\n  virtual ~M() {}\n  int n_;\n};\n"
     assert list(host_slips(text)) == []
+
+
+@pytest.mark.parametrize(
+    ("check", "blind"),
+    [
+        ("if (fabs(x[i] - y[i]) > 1e-3f) return 1;", True),
+        ("if (std::abs(diff) >= eps) bad++;", True),
+        ("float d = fabsf(x[i] - y[i]) / fabsf(y[i]);\n  if (d > eps) bad++;", True),
+        ("if (fabs(x[i] - y[i]) / fabs(y[i]) > eps) bad++;", True),
+        ("if (!(fabs(x[i] - y[i]) <= eps)) bad++;", False),
+        ("if (std::isnan(x[i]) || fabs(x[i] - y[i]) > eps) bad++;", False),
+        ("if (fabs(x[i]) > 10) large++;", False),
+        ("worst = fmax(worst, fabs(x[i] - y[i]));", False),
+    ],
+)
+def test_checks_that_a_nan_passes(check: str, blind: bool) -> None:
+    text = f"int same(const float* x, const float* y, int i) {{\n  {check}\n  return 0;\n}}\n"
+    found = [edit.line for edit in host_slips(text) if edit.kind == "nan-blind-check"]
+    assert found == ([2 + check.count("\n")] if blind else [])
+
+
+@pytest.mark.parametrize(
+    ("fill", "named"),
+    [
+        ("a[i] = 1.0f; b[i] = 1;", ["`a` and `b`"]),
+        ("a[i] = b[i] = (float)2;", ["`a` and `b`"]),
+        ("a[i] = 0;", ["`a`"]),
+        ("c[i] = 0;", []),
+        ("a[i] = i; b[i] = 1.0f * i;", []),
+        ("a[i] = 1; a[0] = 2;", []),
+        ("a[i] = 0; a[i] += i;", []),
+        ("a[i] = 0; fill(a, n);", []),
+        ("other[i] = 1;", []),
+    ],
+)
+def test_inputs_that_are_all_the_same(fill: str, named: list[str]) -> None:
+    copies = "".join(f"  cudaMemcpy(d{name}, {name}, 4 * n, cudaMemcpyHostToDevice);\n" for name in "abc")
+    text = f"int main() {{\n  for (int i = 0; i < n; ++i) {{ {fill} }}\n{copies}}}\n"
+    found = [edit for edit in host_slips(text) if edit.kind == "equal-inputs"]
+    assert [edit.message.partition(" are the same")[0].removeprefix("all elements of ") for edit in found] == named
+    assert all(edit.line == 2 for edit in found)
