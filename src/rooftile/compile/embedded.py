@@ -26,6 +26,9 @@ _TEMPLATE: Final = re.compile(r"\\.|\$\{|`", re.DOTALL)
 _VISIBLE: Final = re.compile(r"[^\n]")
 _COMPILED: Final = re.compile(r"^[ \t]*@[ \t]*(?:\w+\.)*jit\b", re.MULTILINE)
 """Kernels of Triton and Numba, which are Python themselves."""
+_KERNEL: Final = re.compile(r"__global__\b[^;{]*\([^{]*\{")
+_FILLED_IN: Final = re.compile(r"%\(\w+\)[#0\- +]*[\d.]*[diouxXeEfFgGcrsa]\b")
+"""Where Python's ``%`` puts a value into a string; no expression of C++ reads so."""
 _LONG_STRING: Final = re.compile(r"[rRuU]?(\"{3}|'{3})(?P<inside>.*)\1", re.DOTALL)
 
 
@@ -78,18 +81,27 @@ def templates(text: str) -> Iterator[tuple[int, int]]:
                 around.pop()
 
 
-def kernels_in(text: str) -> str | None:
+def kernels_in(text: str, name: str) -> str | None:
     """CUDA C++ in the long strings of a Python file, all else blank, so that places stay the file's.
 
-    So are extensions for PyTorch (``load_inline``) and CuPy's raw kernels written. None where there is no such string,
-    or the file has kernels in Python.
+    So are extensions for PyTorch (``load_inline``) and CuPy's raw kernels written. Long strings that are added to one
+    are taken too. None where there is no such string, or the file has kernels in Python.
+
+    Raises
+    ------
+    UsageError
+        If there are kernels only in strings that cannot be read as they stand.
     """
     if "__global__" not in text or _COMPILED.search(text):
         return None
     try:
-        nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+        tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
+    nodes = list(ast.walk(tree))
+    comments = {node.value for node in nodes if isinstance(node, ast.Expr)}
+    added = _added(tree, nodes)
+    refused = dict(_put_together(nodes))
     lines = text.split("\n")
     begins = [0]
     for line in lines:
@@ -98,13 +110,56 @@ def kernels_in(text: str) -> str | None:
     def place(line: int, byte: int) -> int:
         return begins[line - 1] + len(lines[line - 1].encode()[:byte].decode())
 
-    made, last = "", 0
-    for node in sorted(nodes, key=lambda node: (node.lineno, node.col_offset)):
-        if not isinstance(node.value, str) or "__global__" not in node.value or node.end_lineno is None:
+    made, last, has_kernel = "", 0, False
+    strings = [node for node in nodes if isinstance(node, ast.Constant) and node not in comments]
+    for node in sorted(strings, key=lambda node: (node.lineno, node.col_offset)):
+        if not isinstance(node.value, str) or node in refused or node.end_lineno is None:
+            continue
+        is_kernel = "__global__" in node.value
+        if not is_kernel and node not in added:
             continue
         start, end = place(node.lineno, node.col_offset), place(node.end_lineno, node.end_col_offset or 0)
         literal = _LONG_STRING.fullmatch(text, start, end)
+        if literal is None and _KERNEL.search(node.value):
+            refused[node] = "no single string between triple quotes"
         if literal is not None and start >= last:
             made += _VISIBLE.sub(" ", text[last : literal.start("inside")]) + literal["inside"]
             last = literal.end("inside")
-    return made + _VISIBLE.sub(" ", text[last:]) if last else None
+            has_kernel |= is_kernel
+    if refused and not has_kernel:
+        first = min(refused, key=lambda string: string.lineno)
+        raise UsageError(
+            "the file's CUDA C++ is in a string that cannot be read without running the module",
+            got=f"{name}, line {first.lineno}: {refused[first]}",
+            allowed='one string between """ and """ with the whole text, or several that are joined by +',
+            next_step="write the text that the module makes to a .cu file, and give that",
+        )
+    return made + _VISIBLE.sub(" ", text[last:]) if has_kernel else None
+
+
+def _added(tree: ast.Module, nodes: list[ast.AST]) -> set[ast.AST]:
+    """Strings, and those behind names of the module, that are added up to others."""
+    sums = [node for node in nodes if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add)]
+    parts = [part for node in sums for part in (node.left, node.right)]
+    names = {part.id for part in parts if isinstance(part, ast.Name)}
+    assigned = [node for node in tree.body if isinstance(node, ast.Assign)]
+    named = [node.value for node in assigned if any(isinstance(to, ast.Name) and to.id in names for to in node.targets)]
+    return {part for part in (*parts, *named) if isinstance(part, ast.Constant)}
+
+
+def _put_together(nodes: list[ast.AST]) -> Iterator[tuple[ast.expr, str]]:
+    """Strings with a kernel whose text only a run of the module makes, and what they are."""
+    for node in nodes:
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else "0" for part in node.values]
+            if _KERNEL.search("".join(map(str, parts))):
+                yield node, "an f-string"
+                yield from ((part, "an f-string") for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and "__global__" in node.value:
+            found = _FILLED_IN.search(node.value)
+            if found is not None:
+                yield node, f"a string that % fills in, with {found[0]}"
+        elif isinstance(node, ast.Attribute) and node.attr == "format" and isinstance(node.value, ast.Constant):
+            filled = node.value
+            if isinstance(filled.value, str) and _KERNEL.search(filled.value):
+                yield filled, "a string that .format() fills in"

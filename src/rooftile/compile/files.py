@@ -92,7 +92,7 @@ def load_source(path: str | os.PathLike[str]) -> Source:
         raise UsageError("the file is empty", got=shown, next_step=f"give a file with a {wanted} function")
     if file.suffix.lower() in embedded.SUFFIXES:
         return Source(shown, embedded.shader_in(text, shown), language, host=text)
-    if language == "python" and (kernels := embedded.kernels_in(text)) is not None:
+    if language == "python" and (kernels := embedded.kernels_in(text, shown)) is not None:
         text, language = kernels, "cuda"
     return Source(shown, text, language)
 

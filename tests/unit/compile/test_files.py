@@ -162,8 +162,7 @@ def test_cuda_in_the_strings_of_a_python_file_stays_on_its_lines(tmp_path: Path)
     "text",
     [
         'from numba import cuda\n\n@cuda.jit\ndef k(A):\n    pass\n\ncode = """__global__"""\n',
-        'code = "__global__ void k() {}"\n',
-        'code = f"""__global__ void k() {{}}"""\n',
+        '"""Tells of __global__ void k() {} and others."""\nwords = ("__global__", f"no {__name__} __global__")\n',
         "# __global__\nx = (\n",
     ],
 )
@@ -171,6 +170,38 @@ def test_other_python_files_stay_python(text: str, tmp_path: Path) -> None:
     (tmp_path / "kernels.py").write_text(text)
     source = load_source(tmp_path / "kernels.py")
     assert (source.language, source.text) == ("python", text)
+
+
+def test_strings_that_are_added_to_a_kernel_are_read_too(tmp_path: Path) -> None:
+    path = tmp_path / "extension.py"
+    path.write_text('''"""No __global__ here."""
+head = """
+__device__ float f();
+"""
+other = """gone"""
+code = head + """
+__global__ void k() {}
+"""
+''')
+    lines = [line.rstrip() for line in load_source(path).text.split("\n")]
+    assert lines == ["", "", "__device__ float f();", "", "", "", "__global__ void k() {}", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ('code = f"""__global__ void k() {{ {1}; }}"""', "line 1: an f-string"),
+        ('\ncode = ("__global__ void k() {\\n"\n  "}")', "line 2: no single string between triple quotes"),
+        ('code = """__global__ void k() { %(N)d; }""" % {"N": 1}', "a string that % fills in, with %(N)d"),
+        ('code = """__global__ void k() {{ {n}; }}""".format(n=1)', "a string that .format() fills in"),
+    ],
+)
+def test_kernels_that_a_python_module_puts_together_are_refused(text: str, what: str, tmp_path: Path) -> None:
+    (tmp_path / "kernels.py").write_text(text)
+    with pytest.raises(UsageError, match="without running the module") as caught:
+        load_source(tmp_path / "kernels.py")
+    assert what in str(caught.value)
+    assert ".cu file" in str(caught.value)
 
 
 SHADER = "@compute @workgroup_size(1) fn main() {}"
