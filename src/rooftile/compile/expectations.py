@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,9 +14,15 @@ from rooftile.core.expectation import ExpectationComment
 from rooftile.core.source import Language, Location, Source
 
 _COMMENT: Final = re.compile(r"(?://|#)[ \t]*rooftile:(?P<text>[^\n]*)")
+_BRACKETS: Final = re.compile(r"\([^()]*\)")
+_WORD: Final = re.compile(r"[^\s=:,;({]+")
+_SETTING: Final = re.compile(r"(\w+)[ \t]*=(?!=)")
+_ARGS: Final = re.compile(r"\bargs[ \t]*=")
+"""Behind it stand names of parameters."""
 _EXPECT: Final = re.compile(r"\bexpect\b")
 _BLOCKS: Final = {
     "ptx": (re.compile(r"\.entry\s+([\w$%.]+)"), re.compile(r"^\}", re.MULTILINE)),
+    "wgsl": (re.compile(r"@compute\b.*?\bfn\s+(\w+)", re.DOTALL), re.compile(r"^\}", re.MULTILINE)),
     "python": (re.compile(r"^def (\w+)", re.MULTILINE), re.compile(r"\n(?=[^\s)])")),
 }
 """How kernels begin and where they end, by language; CUDA C++ is told by its brackets."""
@@ -31,7 +38,7 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
     Raises
     ------
     UsageError
-        If one shares its comment with a launch.
+        If one shares its comment with a launch, or a comment says what none can.
     """
     texts = {source.name: source.text}
     if source.language == "cuda":
@@ -42,9 +49,10 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
         for match in _COMMENT.finditer(text):
             written = match["text"].strip()
             word = _EXPECT.search(written)
-            if word is None:
-                continue
             location = Location(file, text.count("\n", 0, match.start()) + 1)
+            if word is None:
+                _require_known(written, location)
+                continue
             if word.start():
                 raise UsageError(
                     f"{location}: expectations stand in a comment of their own",
@@ -55,6 +63,31 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
             kernel = next((name for name, last in spans if last >= location.line), "")
             found.append(ExpectationComment(written[word.end() :].strip(), location, kernel))
     return tuple(found)
+
+
+def _require_known(written: str, location: Location) -> None:
+    """Refuse a comment in which a word would be passed over: what it was meant to say would not hold."""
+    from rooftile.compile.launches import SETTINGS  # here: most files have no such comment
+
+    bare = written
+    while (inner := _BRACKETS.sub("", bare)) != bare:
+        bare = inner
+    first = _WORD.match(bare)
+    if first is None or first[0] == "source":  # shipped PTX says what it was made from
+        return
+    settings = [match[1] for match in _SETTING.finditer(_ARGS.split(bare)[0])]
+    unknown = [name for name in settings if name not in SETTINGS]
+    if not unknown and first[0] in SETTINGS:
+        return
+    word = unknown[0] if unknown else first[0]
+    known = ("expect", *SETTINGS)
+    close = difflib.get_close_matches(word, known, 1)
+    raise UsageError(
+        f"{location}: a comment for rooftile does not say {word!r}",
+        got=f"// rooftile: {written}",
+        allowed=f"expect ..., or a launch of {', '.join(f'{name}=' for name in SETTINGS)}",
+        next_step=f"write {close[0]} for {word}" if close else f"take {word} out, or begin the comment otherwise",
+    )
 
 
 def _kernels(text: str, language: Language) -> _Spans:

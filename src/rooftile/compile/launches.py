@@ -19,10 +19,12 @@ from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Location, Source
 
 _MOST_SITES: Final = 100
+SETTINGS: Final = ("block", "grid", "dispatch", "args", "shared")
+"""What a comment tells of a launch."""
 _COMMENT: Final = re.compile(
-    r"//[ \t]*rooftile:[ \t]*(?P<text>[^\n]*(?:\n[ \t]*//(?=[ \t]+(?:block|grid|dispatch|args|shared)=)[^\n]*)*)"
+    r"//[ \t]*rooftile:[ \t]*(?P<text>[^\n]*(?:\n[ \t]*//(?=[ \t]+(?:" + "|".join(SETTINGS) + r")=)[^\n]*)*)"
 )
-_SETTING: Final = re.compile(r"\b(block|grid|dispatch|args|shared)[ \t]*=[ \t]*")
+_SETTING: Final = re.compile(rf"\b({'|'.join(SETTINGS)})[ \t]*=[ \t]*")
 
 
 _LAUNCHING: Final = re.compile(rf"<\s*<\s*<|\b(?:{'|'.join(LAUNCHERS)})\b|//\s*rooftile:")

@@ -216,11 +216,56 @@ def test_comments_of_ptx() -> None:
     assert [(c.text, c.kernel) for c in found] == [("right", "a"), ("errors == 0", "b")]
 
 
+def test_comments_of_wgsl() -> None:
+    text = """// rooftile: expect right
+@compute @workgroup_size(${TILE}, 8)
+fn first() {
+}
+@workgroup_size(8) @compute fn second() {
+  // rooftile: expect conflicts == 0
+}
+"""
+    found = expectation_comments(Source("mine.wgsl", text, "wgsl"))
+    assert [(each.text, each.kernel) for each in found] == [("right", "first"), ("conflicts == 0", "second")]
+
+
 def test_a_comment_with_a_launch_too_is_refused() -> None:
     with pytest.raises(UsageError, match=r"mine.cu:1: .* comment of their own"):
         gates(Source("mine.cu", "// rooftile: block=(16,16) expect right\n"), (), None)
     with pytest.raises(UsageError, match="one text"):
         gates(Source("mine.cu", ""), (), 3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("comment", "word", "step"),
+    [
+        ("rooftile: expct conflicts == 3", "expct", "write expect for expct"),
+        ("rooftile:blok=(32,8) grid=(1)", "blok", "write block for blok"),
+        ("rooftile: block=(32,8) grd=(cdiv(N,32),M)", "grd", "write grid for grd"),
+        ("rooftile: dispach=(N / 8, M)", "dispach", "write dispatch for dispach"),
+        ("rooftile: conflicts == 3", "conflicts", "take conflicts out"),
+    ],
+)
+def test_a_comment_that_no_one_understands_is_refused(comment: str, word: str, step: str) -> None:
+    with pytest.raises(UsageError, match=f"mine.cu:2: .*'{word}'") as caught:
+        expectation_comments(Source("mine.cu", f"\n// {comment}\n{FILE}"))
+    assert caught.value.got == f"// rooftile: {comment.removeprefix('rooftile:').strip()}"
+    assert step in str(caught.value.next_step)
+    assert "block=" in str(caught.value.allowed)
+
+
+@pytest.mark.parametrize(
+    "comment",
+    [
+        "see rooftile: a package",
+        "rooftile: block=(32, 8) args=(A, B, lda=K+8) shared=4*(K==8)",
+        "rooftile: args=A,lda=K",
+        "rooftile: source 12ab -DT=8",
+        "rooftile:",
+    ],
+)
+def test_other_comments_are_none_of_expectations(comment: str) -> None:
+    assert expectation_comments(Source("mine.cu", f"// {comment}\n__global__ void k() {{}}\n")) == ()
 
 
 def test_a_typo_in_a_comment_names_the_line() -> None:
