@@ -160,9 +160,10 @@ def bind(
         told.take_host(
             infer.launch(signature, gemm, launches, elements, usage, integers(macros), told.missing), launches[0]
         )
-    covered = None
+    covered, block_inferred = None, False
     if uses is not None and not launches and (told.block is None or told.grid is None):
         covered = _covering(signature, elements, uses(), usage(), gemm, workgroup)
+        block_inferred = covered is not None and told.block is None
         if covered is not None:
             told.take_covering(covered, workgroup)
     launch = launch_of(signature, names, told, takes_shared=takes_shared and not sites, workgroup=workgroup)
@@ -200,6 +201,7 @@ def bind(
         tuple(arguments),
         notes=tuple(told.notes),
         launch_inferred=covered is not None,
+        block_inferred=block_inferred,
         beta_inferred=beta_inferred,
         symbols=symbols,
         places=told.places,

@@ -127,7 +127,8 @@ def launch_of(
             next_step="for example --shared 4*2*16*16 for two tiles of 16 x 16 floats",
         )
     threads = _dimensions(block, names, "--block")
-    block_names = {f"blockDim.{axis}": size for axis, size in zip("xyz", threads, strict=True)}
+    # a side of no threads is refused as such later, not as what the grid divides by
+    block_names = {f"blockDim.{axis}": max(size, 1) for axis, size in zip("xyz", threads, strict=True)}
     blocks = _dimensions(grid, {**names, **block_names}, "--grid")
     if isinstance(dynamic_shared, str):
         shared = evaluate(dynamic_shared, {**names, **block_names}, what="--shared")

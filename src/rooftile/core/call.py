@@ -106,9 +106,9 @@ class Call:
     ``expected`` is the float64 result (M, N) that the output buffer with role "C" should hold, or None if the
     problem is not a GEMM that can be checked. ``magnitude`` is ``abs(alpha) * abs(A) @ abs(B) + abs(beta * C)`` in
     float64, which scales the tolerance. ``notes`` tell where a launch or an argument comes from that nobody gave;
-    ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses, ``beta_inferred`` if
-    nobody gave the beta that the kernel takes. ``symbols`` are values of variables in constant memory, by name:
-    one for each member of a structure.
+    ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses, ``block_inferred`` if its
+    block was too, ``beta_inferred`` if nobody gave the beta that the kernel takes. ``symbols`` are values of variables
+    in constant memory, by name: one for each member of a structure.
     ``places`` tells where the file gives the launch's "grid", "block" and "shared" (bytes), for those that it gives.
     """
 
@@ -119,6 +119,7 @@ class Call:
     magnitude: npt.NDArray[np.float64] | None = None
     notes: tuple[str, ...] = ()
     launch_inferred: bool = False
+    block_inferred: bool = False
     beta_inferred: bool = False
     symbols: tuple[tuple[str, tuple[int, ...]], ...] = ()
     places: Mapping[str, Location] = field(default_factory=dict)

@@ -205,7 +205,7 @@ def final_verdict(
 
     A right C does not excuse that: here a load outside a buffer gives 0, a store there is dropped, and a block whose
     barrier is missed ends. If the launch was ``inferred``, a verdict other than right says so first: the launch may be
-    what is wrong; only its grid, where the kernel says its block itself. So does it of what was ``assumed``.
+    what is wrong; only its grid, where the block was told. So does it of what was ``assumed``.
     """
     findings = tuple(findings)
     limited = verdict.judgement == "right" and _errors(findings) & FAULTS.keys() == {"webgpu-limit"}
@@ -218,10 +218,10 @@ def final_verdict(
     if inferred is None or verdict.judgement == "right":
         return verdict
     block, grid = (" x ".join(map(str, sizes)) for sizes in (inferred.block, inferred.grid))
-    what = f"grid {grid}; if it is another, give --grid"
+    missing, what = "grid", f"grid {grid}; if it is another, give --grid"
     if not block_is_known:
-        what = f"block {block}, grid {grid}; if it is another, give --block and --grid"
-    doubt = f"nobody gave the launch, and with one inferred from the stores to C ({what})"
+        missing, what = "launch", f"block {block}, grid {grid}; if it is another, give --block and --grid"
+    doubt = f"nobody gave the {missing}, and with one inferred from the stores to C ({what})"
     return replace(verdict, reason=f"{doubt}: {verdict.reason}")
 
 

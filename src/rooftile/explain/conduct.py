@@ -279,9 +279,10 @@ def _executed(
     found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.source)
     findings = in_order([*ready.mended, *_limits(ready, program, call, chip), *found, *judged])
     inferred = call.launch if call.launch_inferred else None
-    block_is_known = ready.compiled.wgsl is not None
     assumed = ready.answer.assumed if ready.answer is not None else ""
-    verdict = final_verdict(verdict, findings, inferred=inferred, block_is_known=block_is_known, assumed=assumed)
+    verdict = final_verdict(
+        verdict, findings, inferred=inferred, block_is_known=not call.block_inferred, assumed=assumed
+    )
     call = call if ready.answer is None else replace(call, notes=(*call.notes, ready.answer.note))
     return Executed(ready.target, ready.compiled, program, call, execution, verdict, findings, ready.bound)
 

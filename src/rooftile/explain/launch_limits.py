@@ -53,7 +53,8 @@ def launch_limits(compiled: Compiled, program: Kernel, call: Call, chip: Gpu | N
 
 def _finding(call: Call, what: str, message: str, error: str, advice: str) -> Finding:
     place = call.places.get(what)
-    flag = "" if place is not None or call.launch_inferred else f"--{what}: "
+    inferred = call.block_inferred if what == "block" else call.launch_inferred
+    flag = "" if place is not None or inferred else f"--{what}: "
     why = f"CUDA answers {error}: the kernel never runs, and C stays as it was"
     return Finding("launch-refused", "error", flag + message, place, why=why, advice=advice)
 

@@ -61,6 +61,7 @@ def test_flags_go_before_the_manifest() -> None:
         (np.int64(64), (np.int32(5), 1), Launch((5, 1, 1), (64, 1, 1))),
         ("256", "cdiv(M*N, blockDim.x)", Launch((31, 1, 1), (256, 1, 1))),
         ((8, 4, 2), [3, 2], Launch((3, 2, 1), (8, 4, 2))),
+        ("0, 16", "cdiv(N, blockDim.x), cdiv(M, blockDim.y)", Launch((77, 7, 1), (0, 16, 1))),  # which CUDA refuses
         (64, 5, Launch((5, 1, 1), (64, 1, 1))),
         ("T, T", "cdiv(N, T * 2), cdiv(M, T), 1", Launch((3, 7, 1), (16, 16, 1))),
     ],

@@ -172,5 +172,7 @@ def test_an_inferred_launch_is_doubted_first_unless_the_result_is_right() -> Non
     assert wrong.reason.startswith("nobody gave the launch")
     assert "block 16 x 16 x 1, grid 4 x 4 x 1" in wrong.reason
     assert wrong.reason.endswith(": 7 cells differ")
+    told = final_verdict(Verdict("wrong", "7 cells differ"), [], inferred=LAUNCH, block_is_known=True)
+    assert told.reason.startswith("nobody gave the grid, and with one inferred from the stores to C (grid 4 x 4 x 1;")
     assert final_verdict(RIGHT, [], inferred=LAUNCH) == RIGHT
     assert final_verdict(RIGHT, [Finding("out-of-bounds", "error", "")], inferred=LAUNCH).reason.startswith("nobody")

@@ -130,7 +130,9 @@ def test_the_workgroup_is_the_files() -> None:
 
 def test_a_doubt_about_the_dispatch_is_said() -> None:
     found = explained(NAIVE.replace("acc = acc + A", "acc = acc - A"), 40, 40, 40, check=False)
-    assert found.verdict.reason.startswith("nobody gave the launch, and with one inferred from the stores to C (grid 3")
+    assert found.verdict.reason.startswith(
+        "nobody gave the dispatch, and with one inferred from the stores to C (grid 3"
+    )
 
 
 def test_runs_in_a_file_and_beside_cuda(tmp_path: Path) -> None:
