@@ -28,6 +28,7 @@ _SCRIPT: Final = re.compile(r"=>|'|\"|`|\b(?:new|await)\b|\b(?:Math|device|navig
 """What a constant is set to in JavaScript only."""
 _DISPATCH: Final = re.compile(r"(?:[A-Za-z_$][\w$]*\s*\.\s*)+dispatchWorkgroups\s*\(")
 _CALL: Final = re.compile(r"\.\s*dispatchWorkgroups\s*\(")
+_SAID: Final = re.compile(r"//[ \t]*rooftile:[^\n]*\b(?:dispatch|grid)[ \t]*=")
 _CONSTANTS: Final = re.compile(r"\b(?:const|override)\s+([A-Za-z_]\w*)")
 _SET: Final = re.compile(r"\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=(?!=)\s*([^;{}]*?)\s*;?\s*", re.DOTALL)
 _ROUNDING: Final = re.compile(r"\bMath\s*\.\s*(ceil|floor|trunc|max|min)\s*\(")
@@ -82,6 +83,8 @@ def dispatched(source: Source) -> tuple[Source, tuple[str, ...]]:
 
 def _around(source: Source) -> tuple[Source, tuple[str, ...]]:
     """``source``, a string in a script, with what that script dispatches, where it does so in one way."""
+    if _SAID.search(source.text):
+        return source, ()
     code = code_of(source.host)
     known = settings(code)
     constants = {*_CONSTANTS.findall(source.text), *numbers(source.host)}  # -D may set these otherwise

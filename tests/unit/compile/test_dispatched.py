@@ -176,6 +176,10 @@ def test_what_a_script_leaves_open_is_said(call: str, note: str) -> None:
     assert note in notes[0]
 
 
+def test_a_comment_in_the_shader_comes_first() -> None:
+    assert around("pass.dispatchWorkgroups(gy, gx);", f"// rooftile: dispatch=(1)\n{SHADER}") == ("", ())
+
+
 def test_a_page_is_explained_with_its_own_dispatch_and_constants(tmp_path: Path) -> None:
     page, shader = tmp_path / "page.html", SHADER.replace("const SIDE = 8u;", "const SIDE = ${TILE}u;")
     page.write_text(PAGE.format(shader=shader, call="pass.dispatchWorkgroups(gx, gy);"))
