@@ -14,6 +14,7 @@ from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite, constant
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location
+from rooftile.explain.repairs import squared
 from rooftile.explain.subject import Subject
 
 _SIDE: Final = 1024
@@ -75,9 +76,10 @@ def wrong_grid(
 ) -> Finding | None:
     """A grid that does not cover C at ``shapes``, where one by the kernel's addresses makes C right at all of them.
 
-    Not one that is only rounded down, or has its axes exchanged: of these more is to be said.
+    Not one that is only rounded down, or has its axes exchanged, nor that of a launch of one dimension where one of two
+    is meant: of these more is to be said.
     """
-    if site is None or site.comment:
+    if site is None or site.comment or _is_flat(subject, shapes):
         return None
     try:
         calls = [(subject.bound(shape), sized(shape)) for shape in shapes]
@@ -109,6 +111,19 @@ def wrong_grid(
         why=f"with such a grid C is right at {shapes[0]}, where it is wrong now",
         advice=f"for C's rows M and columns N: ({tile.grid})",
     )
+
+
+def _is_flat(subject: Subject, shapes: Sequence[Gemm]) -> bool:
+    """Whether C is right at all ``shapes`` with square blocks in place of those of one dimension."""
+    try:
+        given = [subject.bound(shape) for shape in shapes]
+        launches = [squared(call.launch, shape) for call, shape in zip(given, shapes, strict=True)]
+        return all(
+            launch != call.launch and subject.attempt(replace(call, launch=launch)).right
+            for call, launch in zip(given, launches, strict=True)
+        )
+    except RooftileError:
+        return False
 
 
 def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> Finding | None:

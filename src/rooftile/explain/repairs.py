@@ -296,12 +296,12 @@ def _blocks() -> Iterator[LaunchEdit]:
         "flat-launch",
         "the launch has one dimension, but the kernel takes rows from the second",
         "launch blocks of two dimensions: dim3 block(16, 16), and as the grid as many as cover N in x and M in y",
-        _squared,
+        squared,
         "block",
     )
 
 
-def _squared(launch: Launch, gemm: Gemm) -> Launch:
+def squared(launch: Launch, gemm: Gemm) -> Launch:
     """A launch of square blocks, of at most as many threads, in place of one with a single dimension."""
     side = isqrt(launch.block[0])
     if launch.block[1:] != (1, 1) or launch.grid[1:] != (1, 1) or side < 2:
