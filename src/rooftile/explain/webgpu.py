@@ -70,9 +70,16 @@ def limits(compiled: Compiled, call: Call) -> Iterator[Finding]:
     yield from _buffers(entry, call, place)
 
 
-def _limit(message: str, limit: str, value: int, advice: str, place: Location | None) -> Finding:
+def _limit(
+    message: str,
+    limit: str,
+    value: int,
+    advice: str,
+    place: Location | None,
+    severity: Literal["error", "warning"] = "error",
+) -> Finding:
     advice = f"{advice}, or request the device with requiredLimits: {{ {limit}: {value} }}, if the adapter has it"
-    return Finding("webgpu-limit", "error", message, place, why=_REFUSED, advice=advice)
+    return Finding("webgpu-limit", severity, message, place, why=_REFUSED, advice=advice)
 
 
 def _dispatch(launch: Launch, place: Location | None) -> Iterator[Finding]:
@@ -141,6 +148,7 @@ def _buffers(entry: WgslEntry, call: Call, place: Location | None) -> Iterator[F
                 size,
                 "multiply in parts",
                 place,
+                "error" if uniform else "warning",  # of this problem's size, not of the kernel
             )
 
 

@@ -22,7 +22,9 @@ def limits(launch: Launch | None = None, **changes: object) -> dict[str, str]:
     call = call if launch is None else replace(call, launch=launch)
     changed = replace(ready.compiled, wgsl=replace(entry, **changes))
     found = list(webgpu.limits(changed, call))
-    assert all(f.severity == "error" and str(f.location) == "mine.wgsl:8" for f in found)
+    large = {"maxStorageBufferBindingSize"}  # which is the problem's, not the kernel's
+    assert all((f.severity == "warning") == any(limit in (f.advice or "") for limit in large) for f in found)
+    assert all(str(f.location) == "mine.wgsl:8" for f in found)
     return {f"{f.kind} {f.advice.partition('{ ')[2].partition(':')[0]}".strip(): f.message for f in found}
 
 
