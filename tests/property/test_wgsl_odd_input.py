@@ -9,6 +9,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rooftile.compile.body import Listing
 from rooftile.compile.slips import slips
 from rooftile.compile.suspicions import axes_by_name, suspicions
 from rooftile.compile.wgsl.check import check
@@ -83,7 +84,7 @@ def test_slips_of_changed_files(text: str, seed: int) -> None:
     changed = _changed(text, seed)
     sizes, matrices = {"params.K": "K", "N": "N", "dims.x": "M"}, {"a": "A", "b": "B", "c": "C", "A": "A", "C": "C"}
     for name in ("main", "f"):
-        for edit in slips(changed, name, sizes, matrices, {}, "wgsl"):
+        for edit in slips(Listing(changed, name, sizes, matrices, {}, "wgsl")):
             apply(changed, edit.changes)
-        suspicions(changed, name, sizes, matrices, {}, "wgsl")
-        axes_by_name(changed, name, sizes, matrices, {}, "wgsl")
+        suspicions(Listing(changed, name, sizes, matrices, {}, "wgsl"))
+        axes_by_name(Listing(changed, name, sizes, matrices, {}, "wgsl"))

@@ -232,20 +232,41 @@ class Body:
         return Edit(kind, self.line(node), message, f"did you mean `{new}`?" if asked else f"write `{new}`", changes)
 
 
-def read(
-    text: str,
-    name: str,
-    sizes: Mapping[str, str],
-    matrices: Mapping[str, str],
-    macros: Mapping[str, str],
-    language: Language = "cuda",
-) -> Body | None:
-    """The body of the function called ``name``, if the parser sees one."""
-    if language == "wgsl":
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A kernel in its file's text, with what is known of its names.
+
+    Attributes
+    ----------
+    text : str
+        The file.
+    name : str
+        The kernel's, without namespaces and template arguments.
+    sizes : mapping of str to str
+        M, N or K by the parameter's name.
+    matrices : mapping of str to str
+        A, B or C by the parameter's name.
+    macros : mapping of str to str
+        As ``-D`` gives them.
+    language : {"cuda", "wgsl"}
+    """
+
+    text: str
+    name: str
+    sizes: Mapping[str, str]
+    matrices: Mapping[str, str]
+    macros: Mapping[str, str] = field(default_factory=dict)
+    language: Language = "cuda"
+
+
+def read(listing: Listing) -> Body | None:
+    """The body of the kernel, if the parser sees one."""
+    sizes, matrices = listing.sizes, listing.matrices
+    if listing.language == "wgsl":
         from rooftile.compile.wgsl.body import read as read_wgsl
 
-        return read_wgsl(text, name, sizes, matrices)
-    tree = syntax.parse(taken(text, macros))
+        return read_wgsl(listing.text, listing.name, sizes, matrices)
+    tree = syntax.parse(taken(listing.text, listing.macros))
     for node in syntax.walk(tree.root):
         if node.type != "function_definition":
             continue
@@ -253,7 +274,7 @@ def read(
         function = declarator
         while declarator is not None and declarator.type != "identifier":
             function, declarator = declarator, declarator.child_by_field_name("declarator")
-        if body is not None and text_of(declarator) == name:
+        if body is not None and text_of(declarator) == listing.name:
             return Body(body, sizes, matrices, widths=dict(_parameter_widths(function, matrices)))
     return None
 

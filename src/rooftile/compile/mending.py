@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Final, TypeVar
 
 from rooftile.compile import signature, slips_of_tiles, syntax
-from rooftile.compile.body import read, taken
+from rooftile.compile.body import Listing, read, taken
 from rooftile.compile.tokens import Token, closing, scan
 from rooftile.core.edit import Change, Edit, apply
 from rooftile.core.errors import CompileError, RooftileError, UnknownNameError
@@ -289,7 +289,7 @@ def _tile_for_matrix(source: Source, diagnostic: Diagnostic, macros: Mapping[str
         pointers = [p.name for p in kernel.parameters if p.pointers]
         if len(pointers) == 3:
             matrices = dict(zip(pointers, "ABC", strict=True))
-            body = read(source.text, kernel.short_name, {}, matrices, macros)
+            body = read(Listing(source.text, kernel.short_name, {}, matrices, macros))
             for edit in slips_of_tiles.global_for_tile(body) if body is not None else ():
                 if edit.line == diagnostic.location.line:
                     return edit

@@ -6,7 +6,7 @@ They are candidates: nothing is known to be wrong here. Whether an edit makes C 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rooftile.compile import slips_of_flow, slips_of_swizzles, slips_of_tiles
@@ -14,6 +14,7 @@ from rooftile.compile.body import (
     ROW_LENGTH,
     SHAPE,
     Body,
+    Listing,
     around,
     change,
     is_binary,
@@ -26,7 +27,6 @@ from rooftile.compile.body import (
 )
 from rooftile.compile.syntax import text_of, walk
 from rooftile.core.edit import Edit
-from rooftile.core.source import Language
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -36,35 +36,13 @@ _LOOSE = ("binary_expression", "conditional_expression")
 """What needs parentheses as a factor, but for products."""
 
 
-def slips(
-    text: str,
-    name: str,
-    sizes: Mapping[str, str],
-    matrices: Mapping[str, str],
-    macros: Mapping[str, str] | None = None,
-    language: Language = "cuda",
-) -> tuple[Edit, ...]:
-    """Candidate edits of the kernel called ``name``, those most often called for first.
-
-    Parameters
-    ----------
-    text : str
-        The file.
-    name : str
-        The kernel's, without namespaces and template arguments.
-    sizes : mapping of str to str
-        M, N or K by the parameter's name.
-    matrices : mapping of str to str
-        A, B or C by the parameter's name.
-    macros : mapping of str to str, optional
-        As ``-D`` gives them.
-    language : {"cuda", "wgsl"}, optional
-    """
-    body = read(text, name, sizes, matrices, macros or {}, language)
+def slips(listing: Listing) -> tuple[Edit, ...]:
+    """Candidate edits of the kernel, those most often called for first."""
+    body = read(listing)
     if body is None:
         return ()
     found: dict[tuple[object, ...], Edit] = {}
-    known = numbers(text, macros or {})
+    known = numbers(listing.text, listing.macros)
     for rule in (
         lambda body: slips_of_tiles.small_tiles(body, known),
         _vector_strides,

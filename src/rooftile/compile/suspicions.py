@@ -6,13 +6,24 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_stored, number, numbers, read, terms
+from rooftile.compile.body import (
+    SHAPE,
+    Body,
+    Listing,
+    around,
+    change,
+    is_binary,
+    is_stored,
+    number,
+    numbers,
+    read,
+    terms,
+)
 from rooftile.compile.slips_of_flow import floored, initial_values
 from rooftile.compile.slips_of_tiles import mistaken_indices
 from rooftile.compile.syntax import text_of
 from rooftile.compile.syntax import walk as nodes
 from rooftile.core.edit import Edit
-from rooftile.core.source import Language
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -21,16 +32,9 @@ _WIDE: Final = re.compile(r"size_t|long|64|double")
 _BLOCK: Final = re.compile(r"blockIdx\.([xy])")
 
 
-def suspicions(
-    text: str,
-    name: str,
-    sizes: Mapping[str, str],
-    matrices: Mapping[str, str],
-    macros: Mapping[str, str],
-    language: Language = "cuda",
-) -> tuple[Edit, ...]:
-    """What looks wrong in the kernel called ``name``, which is wrong; the parameters are those of :func:`slips`."""
-    body = read(text, name, sizes, matrices, macros, language)
+def suspicions(listing: Listing) -> tuple[Edit, ...]:
+    """What looks wrong in the kernel, which is wrong."""
+    body = read(listing)
     if body is None:
         return ()
     tails = (edit for edit in floored(body) if edit.kind == "lost-tail")
@@ -38,7 +42,7 @@ def suspicions(
         *initial_values(body),
         *_stored_transposed(body),
         *_wide_bases(body),
-        *_overruns(body, numbers(text, macros)),
+        *_overruns(body, numbers(listing.text, listing.macros)),
         *_partly_filled(body),
         *(edit for edit in mistaken_indices(body) if edit.kind == "global-index-in-tile"),
         *tails,
@@ -148,11 +152,7 @@ def _overruns(body: Body, known: Mapping[str, int]) -> Iterator[Edit]:
 
 
 def overflows(
-    text: str,
-    name: str,
-    sizes: Mapping[str, str],
-    matrices: Mapping[str, str],
-    macros: Mapping[str, str],
+    listing: Listing,
     problem: Mapping[str, int],
 ) -> tuple[Edit, ...]:
     """Indices computed in 32 bits of matrices with more elements than these count.
@@ -160,12 +160,12 @@ def overflows(
     Only products of a size and a variable of a 32-bit type, with nothing wider among them, as in ``row * N``, in the
     index or in what the variable that is the index begins with.
     """
-    body = read(text, name, sizes, matrices, macros)
+    body = read(listing)
     found: dict[int, Edit] = {}
     if body is None:
         return ()
     for node, array, indices in body.accesses():
-        role = matrices.get(array)
+        role = listing.matrices.get(array)
         if role is None or len(indices) != 1:
             continue
         rows, columns = SHAPE[role].split(" x ")
@@ -177,7 +177,7 @@ def overflows(
             sides = product.named_children
             if not is_binary(product, "*"):
                 continue
-            stride = next((side for side in sides if sizes.get(text_of(side)) == columns), None)
+            stride = next((side for side in sides if listing.sizes.get(text_of(side)) == columns), None)
             row = next((side for side in sides if text_of(side) in body.declared), None)
             if stride is None or row is None or _WIDE.search(text_of(index)):
                 continue
@@ -195,16 +195,9 @@ def overflows(
     return tuple(found.values())
 
 
-def axes_by_name(
-    text: str,
-    name: str,
-    sizes: Mapping[str, str],
-    matrices: Mapping[str, str],
-    macros: Mapping[str, str],
-    language: Language = "cuda",
-) -> tuple[Edit, ...]:
+def axes_by_name(listing: Listing) -> tuple[Edit, ...]:
     """Variables whose name says x and which hold ``blockIdx.y``, and the reverse."""
-    body = read(text, name, sizes, matrices, macros, language)
+    body = read(listing)
     if body is None:
         return ()
     found = []

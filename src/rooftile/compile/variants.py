@@ -7,15 +7,14 @@ As with the others nothing is known to be wrong where one could be made. There a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.body import Body, around, is_stored, operator_of, read, rewritten, within
+from rooftile.compile.body import Body, Listing, around, is_stored, operator_of, read, rewritten, within
 from rooftile.compile.syntax import text_of, walk
 from rooftile.core.edit import Change, Edit, apply
-from rooftile.core.source import Language
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -63,32 +62,27 @@ _MOST_OPERANDS: Final = 12
 
 
 def variants(
-    text: str,
-    name: str,
-    sizes: Mapping[str, str],
-    matrices: Mapping[str, str],
-    macros: Mapping[str, str],
-    language: Language = "cuda",
+    listing: Listing,
     known: Sequence[Edit] = (),
 ) -> tuple[Edit, ...]:
-    """Changes of single expressions of the kernel called ``name`` and of the file's device functions, likelier first.
+    """Changes of single expressions of the kernel and of the file's device functions, likelier first.
 
-    The parameters are those of :func:`~rooftile.compile.slips.slips`. An edit's changes replace whole expressions.
+    An edit's changes replace whole expressions.
     What comes to the same as one of the ``known`` edits is told in its words; those of them that change expressions
     come first.
     """
-    body = read(text, name, sizes, matrices, macros, language)
+    body = read(listing)
     if body is None:
         return ()
     spans = {(node.start_byte, node.end_byte) for node in _values(body)}
     found = {
         edit.changes: edit for edit in known if all((change.start, change.end) in spans for change in edit.changes)
     }
-    words = {apply(text, edit.changes): edit for edit in reversed(known)}
+    words = {apply(listing.text, edit.changes): edit for edit in reversed(known)}
     rules = [_assigned, _without, _signs, _orders, _numbers, _axes, _factors, _names]
-    for rule in rules if language == "wgsl" else (_shuffles, _lanes, _fragments, _operands, *rules):
+    for rule in rules if listing.language == "wgsl" else (_shuffles, _lanes, _fragments, _operands, *rules):
         for edit in rule(body):
-            told = words.get(apply(text, edit.changes))
+            told = words.get(apply(listing.text, edit.changes))
             if told is None or told.changes not in found:
                 new = edit if told is None else replace(told, changes=edit.changes)
                 found.setdefault(edit.changes, new)

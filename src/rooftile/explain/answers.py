@@ -17,6 +17,7 @@ from rooftile import bind, ptx, simt
 from rooftile.bind.data import dtype_of
 from rooftile.bind.likely import likely
 from rooftile.bind.usage import read as usage_of
+from rooftile.compile.body import Listing
 from rooftile.compile.host_slips import host_slips
 from rooftile.compile.suspicions import axes_by_name, suspicions
 from rooftile.core.call import Call
@@ -203,10 +204,10 @@ def told_by_looking(question: Question) -> Iterator[Finding]:
     sizes |= {name: "K" if name == depth else "N" for name in question.error.doubtful}
     matrices = {name: element[:1] for name, element in elements.items() if element[:1] in "ABC"}
     text, language = question.source.text, question.source.language
-    what = (text, question.signature.short_name, sizes, matrices, question.macros, language)
+    listing = Listing(text, question.signature.short_name, sizes, matrices, question.macros, language)
     severities: dict[str, Severity] = {"not-compiled": "error", "swapped-axes": "note", "unchecked-launch": "note"}
     severities |= {"nan-blind-check": "note", "equal-inputs": "note"}
     host = host_slips(text, question.macros) if language == "cuda" else ()
-    for edit in (*suspicions(*what), *axes_by_name(*what), *host):
+    for edit in (*suspicions(listing), *axes_by_name(listing), *host):
         severity = severities.get(edit.kind, "warning")
         yield Finding(edit.kind, severity, edit.message, Location(question.source.name, edit.line), advice=edit.advice)

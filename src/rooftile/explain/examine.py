@@ -121,24 +121,22 @@ def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
     """What of the text can be told by looking: names that mislead, and the host's code."""
     if subject.program is not None:
         return
-    names = subject.names(call.gemm)
-    text, name, language = subject.source.text, subject.short_name, subject.source.language
-    for edit in axes_by_name(text, name, *names, subject.defines(call.gemm), language):
+    listing = subject.listing(call.gemm)
+    for edit in axes_by_name(listing):
         telling: Severity = "warning" if verdict.judgement == "wrong" and call.gemm.m != call.gemm.n else "note"
         yield _finding(edit, subject, telling, "with the usual grid, columns first, rows and columns are exchanged")
-    if language != "cuda":
+    if listing.language != "cuda":
         return
     problem = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
     wide = {a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.endswith("64")}
-    narrow = {name: size for name, size in names[0].items() if name not in wide}
-    macros = subject.defines(call.gemm)
-    for edit in overflows(subject.source.text, subject.short_name, narrow, names[1], macros, problem):
+    narrow = {name: size for name, size in listing.sizes.items() if name not in wide}
+    for edit in overflows(replace(listing, sizes=narrow), problem):
         yield _finding(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
     if "grid" in call.places and "block" in call.places and verdict.judgement != "right":
-        for edit in remarks(text, call.launch.grid, call.launch.block):
+        for edit in remarks(listing.text, call.launch.grid, call.launch.block):
             yield _finding(edit, subject, "note", "a reader of the comment counts on other numbers")
     severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
-    for edit in host_slips(text, macros, name):
+    for edit in host_slips(listing.text, listing.macros, listing.name):
         why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"
         why = "what the caller gets is chance" if edit.kind == "no-return" else why
         why = "a wrong kernel may pass" if edit.kind in ("nan-blind-check", "equal-inputs") else why
@@ -230,8 +228,7 @@ def _unset_sums(subject: Subject, call: Call, found: Iterable[Finding]) -> Itera
     unset = [f for f in found if f.kind == "uninitialised-read" and f.severity == "error"]
     if subject.program is not None or not unset:
         return
-    text, name, language = subject.source.text, subject.short_name, subject.source.language
-    for edit in suspicions(text, name, *subject.names(call.gemm), subject.defines(call.gemm), language):
+    for edit in suspicions(subject.listing(call.gemm)):
         if edit.kind == "uninitialised-sum":
             yield _finding(edit, subject, "error", "what it begins with is chance")
 
@@ -258,8 +255,7 @@ def _at_fault(findings: Iterable[Finding]) -> bool:
 def _suspected(subject: Subject, gemm: Gemm, findings: Iterable[Finding]) -> Iterator[Finding]:
     """What looks wrong in the text, where what was found speaks for it."""
     seen = " ".join(finding.message for finding in findings)
-    text, name, language = subject.source.text, subject.short_name, subject.source.language
-    for edit in suspicions(text, name, *subject.names(gemm), subject.defines(gemm), language):
+    for edit in suspicions(subject.listing(gemm)):
         if _speaks_for(seen, edit):
             yield _finding(edit, subject, "warning", "it may be among what makes C wrong: no one change repairs all")
 

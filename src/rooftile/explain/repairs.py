@@ -179,9 +179,7 @@ class _Search:
         return self.trials >= _MOST_TRIALS or time.process_time() - self.started > _SEARCH_SECONDS
 
     def _candidates(self, text: str) -> tuple[Edit, ...]:
-        sizes, matrices = self.subject.names(self.shapes[0])
-        macros = self.subject.defines(self.shapes[0])
-        found = slips(text, self.subject.short_name, sizes, matrices, macros, self.subject.source.language)
+        found = slips(replace(self.subject.listing(self.shapes[0]), text=text))
         kinds = self.hinted
 
         def rank(edit: Edit) -> tuple[int, bool]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rooftile import bind, ptx, simt
 from rooftile.compile import compile_kernel
-from rooftile.compile.body import read
+from rooftile.compile.body import Listing, read
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError, RooftileError
 from rooftile.core.finding import Finding, Verdict
@@ -133,6 +133,11 @@ class Subject:
         matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
         return {name: sizes[v] for name, v in values.items() if isinstance(v, int) and v in sizes}, matrices
 
+    def listing(self, gemm: Gemm) -> Listing:
+        """The kernel's text with what is known of its names; ``gemm`` is one that it takes."""
+        names = self.names(gemm)
+        return Listing(self.source.text, self.short_name, *names, self.defines(gemm), self.source.language)
+
     def sizes(self, call: Call) -> tuple[object, ...]:
         """All by which the kernel could know the size of the problem."""
         scalars = tuple(a.value for a in call.arguments if isinstance(a, ScalarArgument))
@@ -160,5 +165,5 @@ def depth_of(
     source: Source, name: str, sizes: Iterable[str], matrices: Mapping[str, str], macros: Mapping[str, str]
 ) -> str | None:
     """That of the parameters ``sizes`` by which the loop ends in which A and B are read, by its name."""
-    body = read(source.text, name, dict.fromkeys(sizes, "N"), matrices, macros, source.language)
+    body = read(Listing(source.text, name, dict.fromkeys(sizes, "N"), matrices, macros, source.language))
     return body.depth() if body is not None else None

@@ -50,8 +50,8 @@ def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit],
     seconds : float
         Of this process's CPUs, for all of them.
     """
-    source, macros = subject.source, subject.defines(call.gemm)
-    edits = variants(source.text, subject.short_name, *subject.names(call.gemm), macros, source.language, known)
+    source = subject.source
+    edits = variants(subject.listing(call.gemm), known)
     named = {edit.message for edit in known}
     near = _behind(source.text, lines)
     ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rooftile.compile.body import Listing
 from rooftile.compile.slips import slips
 from rooftile.compile.switched import switched
 from rooftile.compile.variants import variants
@@ -46,7 +47,7 @@ MATRICES = {"A": "A", "B": "B", "C": "C"}
 
 def undone(text: str, language: Language) -> dict[str, Edit]:
     sizes = {**SIZES, "p.ldb": "N"} if language == "cuda" else {f"p.{name}": size for name, size in SIZES.items()}
-    return {apply(text, edit.changes): edit for edit in variants(text, "f", sizes, MATRICES, {}, language)}
+    return {apply(text, edit.changes): edit for edit in variants(Listing(text, "f", sizes, MATRICES, {}, language))}
 
 
 @pytest.mark.parametrize(
@@ -86,8 +87,8 @@ def test_slips_in_wgsl(right: str, wrong: str) -> None:
 
 def test_what_has_a_name_is_told_by_it_and_comes_first() -> None:
     wrong = CUDA.replace("k < K", "k < M")
-    known = slips(wrong, "f", SIZES, MATRICES)
-    found = variants(wrong, "f", SIZES, MATRICES, {}, "cuda", known)
+    known = slips(Listing(wrong, "f", SIZES, MATRICES))
+    found = variants(Listing(wrong, "f", SIZES, MATRICES, {}, "cuda"), known)
     named = [edit for edit in found if apply(wrong, edit.changes) == CUDA]
     assert [edit.kind for edit in named] == ["wrong-loop-bound"]
     assert found[0] in known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rooftile.compile.body import read
+from rooftile.compile.body import Listing, read
 from rooftile.compile.slips import slips
 from rooftile.compile.suspicions import axes_by_name, suspicions
 from rooftile.compile.wgsl.parser import parse
@@ -51,7 +51,7 @@ fn main(@builtin(local_invocation_id) t: vec3u, @builtin(workgroup_id) w: vec3u)
 
 
 def _slips(text: str) -> tuple[Edit, ...]:
-    return slips(text, "main", SIZES, MATRICES, {}, "wgsl")
+    return slips(Listing(text, "main", SIZES, MATRICES, {}, "wgsl"))
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_matrices_in_structures_and_sizes_in_vectors() -> None:
         .replace("C[", "C.data[")
         .replace("P {", "S { n: u32, data: array<f32> } struct P {")
     )
-    found = slips(text.replace("p.K]", "p.z]"), "main", SIZES, MATRICES, {}, "wgsl")
+    found = slips(Listing(text.replace("p.K]", "p.z]"), "main", SIZES, MATRICES, {}, "wgsl"))
     assert "did you mean `C.data[g.x * p.N + g.y]`?" in {edit.advice for edit in found}
 
 
@@ -135,25 +135,25 @@ def test_places_in_the_workgroup_where_only_the_place_in_the_grid_is_known() -> 
 
 def test_names_that_mislead() -> None:
     text = TILED.replace("let tx = t.x;", "let bx = w.y; let tx = t.x;")
-    (edit,) = axes_by_name(text, "main", SIZES, MATRICES, {}, "wgsl")
+    (edit,) = axes_by_name(Listing(text, "main", SIZES, MATRICES, {}, "wgsl"))
     assert edit.message.startswith("`bx = w.y`: by its name it would be w.x")
-    assert axes_by_name(TILED, "main", SIZES, MATRICES, {}, "wgsl") == ()
+    assert axes_by_name(Listing(TILED, "main", SIZES, MATRICES, {}, "wgsl")) == ()
 
 
 def test_suspicions() -> None:
     text = TILED.replace("Y[ty][tx] = B", "Y[tx][ty] = B").replace("k < 16u", "k < 32u")
-    kinds = {edit.kind for edit in suspicions(text, "main", SIZES, MATRICES, {}, "wgsl")}
+    kinds = {edit.kind for edit in suspicions(Listing(text, "main", SIZES, MATRICES, {}, "wgsl"))}
     assert {"transposed-tile", "wrong-loop-bound"} <= kinds
-    assert suspicions(TILED, "main", SIZES, MATRICES, {}, "wgsl") == ()
+    assert suspicions(Listing(TILED, "main", SIZES, MATRICES, {}, "wgsl")) == ()
 
 
 def test_texts_without_such_a_kernel_have_no_slips() -> None:
-    assert read("fn f() {", "f", SIZES, MATRICES, {}, "wgsl") is None
-    assert slips(NAIVE, "other", SIZES, MATRICES, {}, "wgsl") == ()
+    assert read(Listing("fn f() {", "f", SIZES, MATRICES, {}, "wgsl")) is None
+    assert slips(Listing(NAIVE, "other", SIZES, MATRICES, {}, "wgsl")) == ()
 
 
 def test_an_array_of_arrays_has_its_outermost_length_first() -> None:
     text = "fn main() { var acc: array<array<f32, 4>, 2>; acc[1][3] = 1; }"
-    body = read(text, "main", {}, {}, {}, "wgsl")
+    body = read(Listing(text, "main", {}, {}, {}, "wgsl"))
     assert body is not None
     assert body.sides["acc"] == ["2", "4"]
