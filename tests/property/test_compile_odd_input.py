@@ -8,7 +8,10 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rooftile.compile import files, hostcode, launches, log, ptxfile, sass, selection, signature, subscripts, syntax
+from rooftile.compile import files, ptxfile, selection
+from rooftile.compile.cpp import signature, subscripts, syntax
+from rooftile.compile.host import hostcode, launches
+from rooftile.compile.nvidia import log, sass
 from rooftile.core.errors import RooftileError
 from rooftile.core.source import Source
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rooftile.compile.body import Listing
-from rooftile.compile.slips import slips
-from rooftile.compile.suspicions import axes_by_name, suspicions
+from rooftile.compile.cpp.body import Listing
+from rooftile.compile.slips.candidates import slips
+from rooftile.compile.slips.suspicions import axes_by_name, suspicions
 from rooftile.compile.wgsl.check import check
 from rooftile.compile.wgsl.emit import emit
 from rooftile.compile.wgsl.parser import parse

@@ -9,16 +9,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rooftile.compile.dispatched import dispatched
     from rooftile.compile.expectations import expectation_comments
     from rooftile.compile.files import load_source
+    from rooftile.compile.host.dispatched import dispatched
     from rooftile.compile.kernel import compile_kernel
     from rooftile.compile.listing import kernel_names
     from rooftile.compile.numbered import unnumbered
 
 _HOMES = {
     "compile_kernel": "rooftile.compile.kernel",
-    "dispatched": "rooftile.compile.dispatched",
+    "dispatched": "rooftile.compile.host.dispatched",
     "expectation_comments": "rooftile.compile.expectations",
     "kernel_names": "rooftile.compile.listing",
     "load_source": "rooftile.compile.files",

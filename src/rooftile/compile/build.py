@@ -8,27 +8,13 @@ from itertools import accumulate, islice
 from pathlib import Path
 from typing import Final
 
-from rooftile.compile import (
-    arrays,
-    elf,
-    files,
-    hostcode,
-    launches,
-    limits,
-    log,
-    nvrtc,
-    ptxfile,
-    refusals,
-    sass,
-    selection,
-    signature,
-    subscripts,
-    syntax,
-    toolchain,
-)
-from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, host_stubs, unused_libraries
+from rooftile.compile import files, limits, ptxfile, refusals, selection
+from rooftile.compile.cpp import arrays, signature, subscripts, syntax
+from rooftile.compile.cpp.preprocess import splits_brackets
+from rooftile.compile.host import hostcode, launches
+from rooftile.compile.host.headers import EMPTY, HOST_HEADERS, host_stubs, unused_libraries
 from rooftile.compile.invocation import FOLDER, Request, Unit, compile_unit, plain_name
-from rooftile.compile.preprocess import splits_brackets
+from rooftile.compile.nvidia import elf, log, nvrtc, sass, toolchain
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source, with_files_shown

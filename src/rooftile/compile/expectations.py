@@ -67,7 +67,7 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
 
 def _require_known(written: str, location: Location) -> None:
     """Refuse a comment in which a word would be passed over: what it was meant to say would not hold."""
-    from rooftile.compile.launches import SETTINGS  # here: most files have no such comment
+    from rooftile.compile.host.launches import SETTINGS  # here: most files have no such comment
 
     bare = written
     while (inner := _BRACKETS.sub("", bare)) != bare:
@@ -92,8 +92,8 @@ def _require_known(written: str, location: Location) -> None:
 
 def _kernels(text: str, language: Language) -> _Spans:
     if language == "cuda":
-        from rooftile.compile.items import items, walk  # here: most files have no such comment
-        from rooftile.compile.tokens import scan
+        from rooftile.compile.cpp.items import items, walk  # here: most files have no such comment
+        from rooftile.compile.cpp.tokens import scan
 
         return [(item.name, item.lines()[1]) for item in walk(items(scan(text), {})) if item.kernel]
     begins, ends = _BLOCKS[language]

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Final
 
-from rooftile.compile import files, hostcode, nvrtc, toolchain
-from rooftile.compile.host_headers import PRELUDE
+from rooftile.compile import files
+from rooftile.compile.host import hostcode
+from rooftile.compile.host.headers import PRELUDE
+from rooftile.compile.nvidia import nvrtc, toolchain
 from rooftile.core.source import Source
 
 FOLDER: Final = "/rooftile/"

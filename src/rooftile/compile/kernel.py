@@ -9,7 +9,8 @@ from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import Final
 
-from rooftile.compile import files, record, toolchain
+from rooftile.compile import files, record
+from rooftile.compile.nvidia import toolchain
 from rooftile.core.cache import DiskCache, digest
 from rooftile.core.errors import UnavailableError, UnknownNameError, UsageError
 from rooftile.core.source import Compiled, Location, Source, with_file_renamed

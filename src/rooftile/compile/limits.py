@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from rooftile.compile.tokens import Token, scan
+from rooftile.compile.cpp.tokens import Token, scan
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Diagnostic, Location
 

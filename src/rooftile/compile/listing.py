@@ -17,7 +17,9 @@ def kernel_names(
     ways one for each instance. Empty where no kernel can be seen without compiling: a macro may make it.
     """
     # Imported here: a compilation that is found in the cache needs none of it.
-    from rooftile.compile import files, hostcode, launches, ptxfile, python_kernels, selection, signature, syntax
+    from rooftile.compile import files, ptxfile, python_kernels, selection
+    from rooftile.compile.cpp import signature, syntax
+    from rooftile.compile.host import hostcode, launches
 
     if source.language == "ptx":
         return tuple(ptxfile.entries(source.text))

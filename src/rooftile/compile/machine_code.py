@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Final
 
 import rooftile
-from rooftile.compile import files, toolchain
+from rooftile.compile import files
+from rooftile.compile.nvidia import toolchain
 from rooftile.core.cache import DiskCache, digest
 from rooftile.core.source import Source
 

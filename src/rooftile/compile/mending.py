@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, TypeVar
 
-from rooftile.compile import signature, slips_of_tiles, syntax
-from rooftile.compile.body import Listing, read, taken
-from rooftile.compile.tokens import Token, closing, scan
+from rooftile.compile.cpp import signature, syntax
+from rooftile.compile.cpp.body import Listing, read, taken
+from rooftile.compile.cpp.tokens import Token, closing, scan
+from rooftile.compile.slips import tiles
 from rooftile.core.edit import Change, Edit, apply
 from rooftile.core.errors import CompileError, RooftileError, UnknownNameError
 from rooftile.core.source import Diagnostic, Source
@@ -290,7 +291,7 @@ def _tile_for_matrix(source: Source, diagnostic: Diagnostic, macros: Mapping[str
         if len(pointers) == 3:
             matrices = dict(zip(pointers, "ABC", strict=True))
             body = read(Listing(source.text, kernel.short_name, {}, matrices, macros))
-            for edit in slips_of_tiles.global_for_tile(body) if body is not None else ():
+            for edit in tiles.global_for_tile(body) if body is not None else ():
                 if edit.line == diagnostic.location.line:
                     return edit
     return None

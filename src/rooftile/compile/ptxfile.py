@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from rooftile.compile.tokens import COMMENT
+from rooftile.compile.cpp.tokens import COMMENT
 from rooftile.core.source import Parameter
 
 _ENTRY = re.compile(r"\.entry\s+([\w$%.]+)\s*(?:\(([^)]*)\))?")

@@ -19,8 +19,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from rooftile.compile import elf, ptxfile
+from rooftile.compile import ptxfile
 from rooftile.compile.limits import allowed_seconds
+from rooftile.compile.nvidia import elf
 from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError, UsageError
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import (

@@ -6,7 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from rooftile.compile import selection, signature
+from rooftile.compile import selection
+from rooftile.compile.cpp import signature
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Diagnostic, Source
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from rooftile.compile.tokens import COMMENT
+from rooftile.compile.cpp.tokens import COMMENT
 from rooftile.core.edit import Edit
 from rooftile.core.problem import Dim3
 

@@ -7,8 +7,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rooftile.compile.signature import FileSyntax, KernelDeclaration
-from rooftile.compile.types import ELEMENTS, expand, split_arguments
+from rooftile.compile.cpp.signature import FileSyntax, KernelDeclaration
+from rooftile.compile.cpp.types import ELEMENTS, expand, split_arguments
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.launch_site import LaunchSite
 

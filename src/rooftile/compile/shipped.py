@@ -11,7 +11,8 @@ from importlib.resources import files
 from itertools import chain
 from typing import Final
 
-from rooftile.compile import selection, signature, subscripts, syntax
+from rooftile.compile import selection
+from rooftile.compile.cpp import signature, subscripts, syntax
 from rooftile.core.cache import digest
 from rooftile.core.source import Compiled, Source
 

@@ -17,9 +17,9 @@ from rooftile import bind, ptx, simt
 from rooftile.bind.data import dtype_of
 from rooftile.bind.likely import likely
 from rooftile.bind.usage import read as usage_of
-from rooftile.compile.body import Listing
-from rooftile.compile.host_slips import host_slips
-from rooftile.compile.suspicions import axes_by_name, suspicions
+from rooftile.compile.cpp.body import Listing
+from rooftile.compile.host.slips import host_slips
+from rooftile.compile.slips.suspicions import axes_by_name, suspicions
 from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError, RooftileError
 from rooftile.core.finding import Finding, Severity

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import isfinite
 
-from rooftile.compile.host_slips import host_slips
+from rooftile.compile.host.slips import host_slips
 from rooftile.compile.remarks import remarks
-from rooftile.compile.suspicions import axes_by_name, overflows, suspicions
+from rooftile.compile.slips.suspicions import axes_by_name, overflows, suspicions
 from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import CompileError, PtxError, RooftileError, UnavailableError

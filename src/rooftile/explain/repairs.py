@@ -12,7 +12,7 @@ from typing import Final, Literal
 import numpy as np
 
 from rooftile import bind
-from rooftile.compile.slips import slips
+from rooftile.compile.slips.candidates import slips
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import RooftileError

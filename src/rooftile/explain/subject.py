@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rooftile import bind, ptx, simt
 from rooftile.compile import compile_kernel
-from rooftile.compile.body import Listing, read
+from rooftile.compile.cpp.body import Listing, read
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError, RooftileError
 from rooftile.core.finding import Finding, Verdict

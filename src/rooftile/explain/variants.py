@@ -11,8 +11,8 @@ from math import inf, log2
 from typing import Final
 
 from rooftile import simt
-from rooftile.compile.switched import switched
-from rooftile.compile.variants import variants
+from rooftile.compile.slips.switched import switched
+from rooftile.compile.slips.variants import variants
 from rooftile.core.call import Call
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import CompileError, RooftileError

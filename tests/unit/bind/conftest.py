@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rooftile.compile import nvrtc
+from rooftile.compile.nvidia import nvrtc
 from rooftile.core.errors import UnavailableError
 
 

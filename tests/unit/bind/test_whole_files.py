@@ -12,7 +12,8 @@ import pytest
 
 import rooftile
 from rooftile import bind, ptx
-from rooftile.compile import compile_kernel, load_source, toolchain
+from rooftile.compile import compile_kernel, load_source
+from rooftile.compile.nvidia import toolchain
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Source

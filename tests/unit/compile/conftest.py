@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rooftile.compile import compile_kernel, nvrtc, toolchain
+from rooftile.compile import compile_kernel
+from rooftile.compile.nvidia import nvrtc, toolchain
 from rooftile.core.errors import UnavailableError
 from rooftile.core.source import Compiled, Source
 

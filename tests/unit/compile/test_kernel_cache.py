@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from rooftile.compile import nvrtc, record, toolchain
+from rooftile.compile import record
+from rooftile.compile.nvidia import nvrtc, toolchain
 from rooftile.core.source import Compiled
 
 Compile = Callable[..., Compiled]

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rooftile.compile import compile_kernel, nvrtc
+from rooftile.compile import compile_kernel
 from rooftile.compile.limits import MAX_DEPTH, MAX_EXPANSION, allowed_seconds, check_limits, time_limit
+from rooftile.compile.nvidia import nvrtc
 from rooftile.core.errors import CompileError, UsageError
 from rooftile.core.source import Source
 

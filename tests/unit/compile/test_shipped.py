@@ -9,7 +9,8 @@ from importlib.resources import files
 
 import pytest
 
-from rooftile.compile import compile_kernel, nvrtc, shipped
+from rooftile.compile import compile_kernel, shipped
+from rooftile.compile.nvidia import nvrtc
 from rooftile.core.errors import UnavailableError
 from rooftile.kernels import Manifest, ladder
 from rooftile.kernels.catalog import every

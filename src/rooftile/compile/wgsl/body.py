@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from typing import TYPE_CHECKING, Final, cast
 
-from rooftile.compile.body import Body, Dialect
+from rooftile.compile.cpp.body import Body, Dialect
 from rooftile.compile.wgsl import syntax
 from rooftile.compile.wgsl.depth import room
 from rooftile.compile.wgsl.parser import parse

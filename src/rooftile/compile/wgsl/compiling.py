@@ -9,7 +9,9 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import Final, NoReturn
 
-from rooftile.compile import build, invocation, launches, log, nvrtc, record, sass, script, toolchain
+from rooftile.compile import build, invocation, record
+from rooftile.compile.host import launches, script
+from rooftile.compile.nvidia import log, nvrtc, sass, toolchain
 from rooftile.compile.wgsl import errors, placeholders, syntax
 from rooftile.compile.wgsl.check import check as checked_module
 from rooftile.compile.wgsl.cpp import runtime_array, size_before_array

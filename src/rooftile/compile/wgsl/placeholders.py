@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
-from rooftile.compile import script
+from rooftile.compile.host import script
 from rooftile.compile.wgsl.errors import fail
 from rooftile.compile.wgsl.syntax import Span
 from rooftile.core.source import Source

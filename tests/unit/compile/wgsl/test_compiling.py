@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rooftile import ptx
-from rooftile.compile import compile_kernel, load_source, nvrtc, toolchain
+from rooftile.compile import compile_kernel, load_source
+from rooftile.compile.nvidia import nvrtc, toolchain
 from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError
 from rooftile.core.source import Location, Source
 from rooftile.core.webgpu import WgslOverride, WgslResource

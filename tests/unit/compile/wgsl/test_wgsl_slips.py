@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rooftile.compile.body import Listing, read
-from rooftile.compile.slips import slips
-from rooftile.compile.suspicions import axes_by_name, suspicions
+from rooftile.compile.cpp.body import Listing, read
+from rooftile.compile.slips.candidates import slips
+from rooftile.compile.slips.suspicions import axes_by_name, suspicions
 from rooftile.compile.wgsl.parser import parse
 from rooftile.core.edit import Edit, apply
 from rooftile.core.source import Source

@@ -1,0 +1,381 @@
+"""What is known at one place of the host's code: values and types of names, by its function and its callers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import product
+from typing import Final
+
+from rooftile.compile.cpp.items import Item
+from rooftile.compile.cpp.tokens import Token, closing, closing_angle, spelled, split
+from rooftile.compile.host.arguments import constant_of_type, element, literal, uncast
+from rooftile.compile.host.expressions import Function, translate
+from rooftile.compile.host.lambdas import lambda_around
+from rooftile.compile.host.program import HostProgram, before, parameter_names, parameter_types, qualified
+from rooftile.compile.host.scopes import Walk
+from rooftile.compile.host.tensor_maps import described
+from rooftile.core.launch_site import NAME, LaunchSite, constant
+from rooftile.core.source import Location
+
+MOST_CALLERS: Final = 3
+"""Levels of functions around a launch that are looked at."""
+
+_MOST_CALLS: Final = 8
+_MOST_CONTEXTS: Final = 1000
+
+
+class Context:
+    """What is known at a place in a function, its callers included."""
+
+    def __init__(self, host: HostProgram, function: Item, body: list[Token], place: int, level: int = 0) -> None:
+        host.contexts += 1
+        self.host, self.function, self.level = host, function, level
+        walk_to = Walk(body, place)
+        self.aliases = {**host.aliases, **walk_to.aliases}
+        self.types = {**parameter_types(function.parameters), **walk_to.types}
+        self.parameters = [name for name in parameter_names(function.parameters) if name]
+        local = {*walk_to.doubtful, *self.parameters}
+        self.known: dict[str, list[Token]] = {
+            **{name: value for name, value in host.globals.items() if name not in local},
+            **{name: value for name, value in walk_to.values.items() if name not in walk_to.doubtful},
+        }
+        self.doubtful = walk_to.doubtful
+        self.lines = {name: value[0].line for name, value in walk_to.values.items() if value}
+        templates = [token.text for part in split(function.template) for token in part[: before(part, "=")][-1:]]
+        self.names = {*self.parameters, *templates}
+        self.local = {*walk_to.values, *self.types, *walk_to.doubtful, *self.parameters}
+        self.body, self.place = body, place
+        self.conditions = walk_to.conditions
+
+    def sites(
+        self,
+        name: str,
+        template: list[Token] | None,
+        grid: list[Token],
+        block: list[Token],
+        shared: Sequence[list[Token]],
+        arguments: Sequence[list[Token]],
+        location: Location,
+    ) -> Iterator[LaunchSite]:
+        """The launch, once for each way in which the function around it is called."""
+        ways = product(self._callers() or [({}, {})], self._lambda_calls() or [{}])
+        for (extra, extra_aliases), given in ways:
+            aliases = {**extra_aliases, **self.aliases}
+            known = {**extra, **self.definitions(aliases), **given}
+            reached = self._holds(known, aliases)
+            kernel = self.host.kernels.get(name.rpartition("::")[2])
+            wanted = split(kernel.template) if kernel is not None else []
+            made = self._template(template or [], wanted, known, aliases)
+            if made is not None and kernel is not None:
+                made += self._deduced(kernel, wanted[len(made) :], arguments, aliases)
+            site = LaunchSite(
+                name,
+                ", ".join(made) if made else None,
+                self._dimensions(grid, aliases),
+                self._dimensions(block, aliases),
+                translate(shared[0], self.host.inline, aliases) if shared else "0",
+                tuple(self._argument(part, aliases) for part in arguments),
+                location,
+                allocations=allocations_of(self.host),
+                symbols=symbols_of(self.host),
+                complete=made is not None and (bool(made) or not wanted),
+                raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
+                reached=reached,
+                lines=self.lines,
+            )
+            yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
+
+    def _holds(self, known: dict[str, str], aliases: Mapping[str, str]) -> bool:
+        """Whether the branches around the place are taken, as far as constants tell.
+
+        What a branch asks a variable to be, ``tile == 16``, it is in there: ``known`` learns it.
+        """
+        reached = True
+        for condition, yes in self.conditions:
+            text = translate(condition, self.host.inline, aliases)
+            value = constant(text, known) if text is not None else None
+            reached = reached and (value is None or bool(value) is yes)
+            asked = re.fullmatch(r"(\w+) == (\d+)", text or "")
+            if asked is not None and yes:
+                known[asked[1]] = asked[2]
+        return reached
+
+    def _argument(self, tokens: list[Token], aliases: Mapping[str, str]) -> str | None:
+        """What is passed to a kernel, a tensor map as ``tma(...)``."""
+        if self.host.tensor_maps and (tensor := described(partial(Context, self.host), self, tokens)):
+            return tensor
+        return literal(tokens) or translate(uncast(tokens), self.host.inline, aliases)
+
+    def _lambda_calls(self) -> list[dict[str, str]]:
+        """What the parameters of the lambda around the place stand for, for each different way it is called."""
+        held = lambda_around(self.body, self.place)
+        found: list[dict[str, str]] = []
+        for template, arguments in held.calls(self.body) if held is not None and held.name else ():
+            assert held is not None
+            definitions: dict[str, str] = {}
+            numbers = zip(parameter_names(held.template), template, strict=False)
+            for name, value in (*numbers, *zip(parameter_names(held.parameters), arguments, strict=False)):
+                text = translate(uncast(constant_of_type(value)), self.host.inline, self.aliases)
+                if name and text is not None and text != name:
+                    definitions |= {name: text, f"{name}_value": text}
+            if definitions and definitions not in found and len(found) < _MOST_CALLS:
+                found.append(definitions)
+        return found
+
+    def _sizes(self) -> dict[str, str]:
+        """Definitions where matrices are allocated, of names that mean nothing else here."""
+        taken = {*self.parameters, *self.doubtful}
+        return {name: value for name, value in self.host.sizes.items() if name not in taken}
+
+    def _deduced(
+        self, kernel: Item, wanted: list[list[Token]], arguments: Sequence[list[Token]], aliases: Mapping[str, str]
+    ) -> list[str]:
+        """Template arguments that the types of the kernel's arguments give: ``T`` of ``const T*`` from a ``float*``."""
+        found: list[str] = []
+        for parameter in wanted:
+            name = parameter[-1].text if "=" not in [token.text for token in parameter] else ""
+            if not any(token.text in ("typename", "class") for token in parameter) or not name:
+                break
+            for declared, given in zip(split(kernel.parameters), arguments, strict=False):
+                bare = uncast(given)
+                if name in [token.text for token in declared] and len(bare) == 1 and bare[0].text in self.types:
+                    kind = element(self.types[bare[0].text])
+                    found.append(aliases.get(kind, kind))
+                    break
+            else:
+                break
+        return found
+
+    def definitions(self, aliases: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Names that can be said in the small language; ``aliases`` are what names of types stand for, if not here."""
+        found: dict[str, str] = {}
+        aliases = self.aliases if aliases is None else aliases
+        for name, tokens in self.known.items():
+            if tokens and (tokens[0].text == "dim3" or (tokens[0].text == "{" and "dim3" in self.types.get(name, ""))):
+                sizes = self._dimensions(tokens, aliases)
+                for axis, value in zip("xyz", (*sizes, "1", "1"), strict=False):
+                    if value is not None and f"{name}.{axis}" not in self.known:
+                        found[f"{name}.{axis}"] = value
+            elif (value := translate(tokens, self.host.inline, aliases)) is not None and value != name:
+                found[name] = value
+        for name in [name.removesuffix(".x") for name in found if name.endswith(".x")]:  # dim3 grid; grid.x = ...
+            for axis in "yz":
+                found.setdefault(f"{name}.{axis}", "1")
+        return found
+
+    def _callers(self) -> list[tuple[dict[str, str], dict[str, str]]]:
+        """What parameters and template parameters of the function stand for, for each different way it is called."""
+        own = self.function.name
+        if self.level >= MOST_CALLERS or own in ("main", "") or self.host.contexts > _MOST_CONTEXTS:
+            return []
+        found: list[tuple[dict[str, str], dict[str, str]]] = []
+        for function, body, index in self.host.calls.get(own, ()):
+            if function is self.function or len(found) >= _MOST_CALLS:
+                continue
+            called = self.called_from(function, body, index)
+            if called is not None and called not in found:
+                found.append(called)
+        for name, arguments in self.host.instances:
+            if name == own:
+                made = self._instance(arguments, {}, self.host.aliases)
+                if made not in found:
+                    found.append(made)
+        holder = self.host.holders.get(id(self.function))
+        given = self.host.members.get(holder.name, []) if holder is not None else []
+        if holder is None or not given:
+            return found
+        made_of = [self._instance(arguments, {}, self.host.aliases, holder) for arguments in given[:_MOST_CALLS]]
+        return [
+            ({**known, **definitions}, {**kinds, **aliases})
+            for definitions, aliases in found or [({}, {})]
+            for known, kinds in made_of
+        ]
+
+    def _instance(
+        self,
+        arguments: Sequence[list[Token]],
+        definitions: dict[str, str],
+        aliases: Mapping[str, str],
+        holder: Item | None = None,
+    ) -> tuple[dict[str, str], dict[str, str]]:
+        """What the template parameters of the function, or of the class that holds it, stand for."""
+        own_aliases: dict[str, str] = {}
+        for parameter, value in zip(split((holder or self.function).template), arguments, strict=False):
+            names = [token.text for token in parameter[: before(parameter, "=")] if token.kind == "name"]
+            if names and any(token.text in ("typename", "class") for token in parameter):
+                own_aliases[names[-1]] = aliases.get(spelled(value), spelled(value))
+            elif names and (text := translate(value, self.host.inline, aliases)) is not None:
+                definitions[names[-1]] = text
+        return definitions, own_aliases
+
+    def called_from(
+        self, function: Item, body: list[Token], index: int
+    ) -> tuple[dict[str, str], dict[str, str]] | None:
+        """What the function's parameters and names of types stand for where it is called at ``index`` of ``body``."""
+        after, template = index + 1, []
+        if after < len(body) and body[after].text == "<" and (end := closing_angle(body, after)) > after:
+            template, after = split(body[after + 1 : end]), end + 1
+        if after >= len(body) or body[after].text != "(":
+            return None
+        outer = Context(self.host, function, body, index, self.level + 1)
+        known, types = outer.definitions(), outer.aliases
+        higher = outer._callers()
+        if len(higher) == 1:
+            known, types = {**higher[0][0], **known}, {**higher[0][1], **types}
+        definitions: dict[str, str] = {}
+        taken = {*self.parameters, *self.known, *self.doubtful}
+        bases = {name.partition(".")[0] for name in {*known, *outer.parameters, *outer.doubtful}}
+        renamed = {name: f"{name}_of_caller" for name in bases if name in taken}
+        arguments = split(body[after + 1 : closing(body, after)])
+        for name, value in zip(parameter_names(self.function.parameters), arguments, strict=False):
+            if not name:
+                continue
+            dims = outer._dimensions(value, types) if self.types.get(name, "").endswith("dim3") else ()
+            for axis, size in zip("xyz", (*dims, "1", "1") if dims else (), strict=False):
+                if size is not None:
+                    definitions[f"{name}.{axis}"] = renamed_in(size, renamed)
+            text = literal(value) or translate(uncast(value), self.host.inline, types)
+            if text is not None and not dims and renamed_in(text, renamed) != name:
+                definitions[name] = renamed_in(text, renamed)
+        own, own_aliases = self._instance(template, {}, types)
+        left = split(self.function.template)[len(template) :]
+        deduced = outer._deduced(self.function, left, arguments, types)
+        own_aliases |= {part[-1].text: kind for part, kind in zip(left, deduced, strict=False)}
+        definitions |= {name: renamed_in(text, renamed) for name, text in own.items()}
+        for name, meaning in known.items():
+            definitions.setdefault(renamed_in(name, renamed), renamed_in(meaning, renamed))
+        return definitions, own_aliases
+
+    def _dimensions(self, tokens: Sequence[Token], types: Mapping[str, str]) -> tuple[str | None, ...]:
+        """One to three expressions of a ``dim3``."""
+        while len(tokens) > 2 and tokens[0].text == "(" and closing(tokens, 0) == len(tokens) - 1:
+            tokens = tokens[1:-1]
+        tokens = self._returned(tokens)
+        opened = 0 if tokens and tokens[0].text == "{" else 1
+        if len(tokens) > opened and (opened == 0 or tokens[0].text == "dim3") and tokens[opened].text in ("(", "{"):
+            parts = split(tokens[opened + 1 : closing(tokens, opened)])
+            return tuple(translate(part, self.host.inline, types) for part in parts[:3]) or ("1",)
+        if len(tokens) == 1 and tokens[0].kind == "name":
+            name = tokens[0].text
+            value = self.known.get(name)
+            whole = "dim3" in self.types.get(name, "") or f"{name}.x" in self.known
+            if whole or (value and value[0].text == "dim3"):
+                return f"{name}.x", f"{name}.y", f"{name}.z"
+        return (translate(tokens, self.host.inline, types),)
+
+    def _returned(self, tokens: Sequence[Token]) -> Sequence[Token]:
+        """What a function of the host returns that makes a ``dim3`` of its arguments, ``blocks_for(shape, block)``."""
+        function = self.host.inline.get(tokens[0].text) if len(tokens) > 2 and tokens[1].text == "(" else None
+        if not isinstance(function, Function) or closing(tokens, 1) != len(tokens) - 1:
+            return tokens
+        if function.body[0].text not in ("{", "dim3"):
+            return tokens
+        given = dict(zip(function.parameters, split(tokens[2:-1]), strict=False))
+        return [part for token in function.body for part in given.get(token.text, [token])]
+
+    def _template(
+        self,
+        tokens: Sequence[Token],
+        wanted: Sequence[list[Token]],
+        known: Mapping[str, str],
+        aliases: Mapping[str, str],
+    ) -> list[str] | None:
+        """Template arguments with all names of the host's own replaced; None if one is not known."""
+        made: list[str] = []
+        for index, part in enumerate(split(tokens)):
+            text = translate(part, self.host.inline, aliases)
+            value = None if text is None else constant(text, {"true": "1", "false": "0", **known})
+            truth = index < len(wanted) and "bool" in [token.text for token in wanted[index]]
+            number = str(value) if not truth else "true" if value else "false"
+            kind = spelled(part)
+            for _ in range(8):
+                kind = aliases.get(kind, kind)
+            if value is None and len(part) == 1 and kind == part[0].text and kind in self._placeholders():
+                return None
+            made.append(qualified(self.host, kind) if value is None else number)
+        return made
+
+    def _placeholders(self) -> set[str]:
+        """Names that stand for nothing outside this function: its parameters, template parameters and variables."""
+        return self.names | self.local
+
+
+def allocations_of(host: HostProgram) -> dict[str, str]:
+    """Bytes that ``cudaMalloc`` gives each pointer, from all functions of the program."""
+    if host.allocations is not None:
+        return host.allocations
+    found: dict[str, str] = {}
+    for _, function, body in host.functions:
+        for index, token in enumerate(body):
+            if token.text not in ("cudaMalloc", "cudaMallocManaged", "cudaMallocAsync") or index + 1 >= len(body):
+                continue
+            given = split(body[index + 2 : closing(body, index + 1)]) if body[index + 1].text == "(" else []
+            names = [part.text for part in given[0] if part.kind == "name"] if len(given) >= 2 else []
+            if not names:
+                continue
+            local = Context(host, function, body, index, MOST_CALLERS)
+            text = translate(given[1], host.inline, local.aliases)
+            if text is not None:
+                found[names[-1]] = text
+                host.sizes |= {name: value for name, value in local.definitions().items() if name not in host.sizes}
+    host.allocations = found
+    return found
+
+
+def raises_shared(host: HostProgram, kernel: str) -> bool:
+    """Whether the host asks for more dynamic shared memory for ``kernel``, or for one that cannot be told."""
+    return bool(host.raised & {kernel, ""})
+
+
+def symbols_of(host: HostProgram) -> dict[str, str]:
+    """What ``cudaMemcpyToSymbol(name, &value, ...)`` sets, from all functions of the program.
+
+    A structure or an array is its members, ``M, N, K``.
+    """
+    found: dict[str, str] = {}
+    for _, function, body in host.functions:
+        for index, token in enumerate(body[:-1]):
+            if token.text != "cudaMemcpyToSymbol" or body[index + 1].text != "(":
+                continue
+            given = split(body[index + 2 : closing(body, index + 1)])
+            if len(given) < 2:
+                continue
+            symbol, value = given[:2]
+            named = [part for part in value if part.kind == "name"][-1:]
+            whole = Context(host, function, body, index, MOST_CALLERS).known.get(named[0].text, []) if named else []
+            members = split(whole[1:-1] if whole and whole[0].text == "{" else whole)
+            if len(members) > 1:
+                texts = [translate(part, host.inline, host.aliases) for part in members]
+                text = ", ".join(filter(None, texts)) if all(texts) else None
+            else:
+                text = translate(value[1:], host.inline, host.aliases) if value and value[0].text == "&" else None
+            if symbol and symbol[-1].kind == "name" and text is not None:
+                found[symbol[-1].text] = text
+    return found
+
+
+def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
+    """Those definitions that the expressions of ``site`` come down to."""
+    texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values(), *site.symbols.values()]
+    found: dict[str, str] = {}
+    waiting = [name for text in texts if text is not None for name in NAME.findall(text)]
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found[name] = known[name]
+            waiting += NAME.findall(known[name])
+    members = {name for text in site.arguments if text is not None and text not in known for name in [f"{text}_"]}
+    return found | {name: text for name, text in known.items() if name.startswith(tuple(members))}
+
+
+def renamed_in(text: str, names: Mapping[str, str]) -> str:
+    """``text`` with other names."""
+
+    def renamed(match: re.Match[str]) -> str:
+        base, dot, axis = match[0].partition(".")
+        return names.get(base, base) + dot + axis
+
+    return NAME.sub(renamed, text)

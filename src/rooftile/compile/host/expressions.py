@@ -1,0 +1,393 @@
+"""Expressions of host code in the small language of :mod:`rooftile.core.expressions`.
+
+``(N + TILE - 1) / TILE`` stays what it is; casts go, ``ceil(N / 16.0)`` becomes ``cdiv(N, 16)``, and a call of a
+function that only returns an expression becomes that expression. What cannot be said there is None.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rooftile.compile.cpp.preprocess import number
+from rooftile.compile.cpp.tokens import Token, closing, closing_angle, scan, spelled, split
+
+_CEILING: Final = re.compile(
+    r"(?:cuda::|at::|std::)?(?:i?c(?:eil)?_?div|ceil_div\w*|i?div_?up|div_?ceil|divide_(?:and_)?(?:round_)?up|cdiv|"
+    r"divup|div_round_up|ceildiv|updiv|round_up_div|int_?ceil_?div|divceil)(?:_int|_t)?", re.IGNORECASE,
+)  # fmt: skip
+_SIZES: Final = {"char": 1, "bool": 1, "short": 2, "half": 2, "__half": 2, "nv_bfloat16": 2, "__nv_bfloat16": 2,
+                 "int": 4, "unsigned": 4, "float": 4, "uint": 4, "half2": 4, "__half2": 4, "double": 8, "long": 8,
+                 "size_t": 8, "float2": 8, "float4": 16, "int4": 16, "double2": 16, "int8_t": 1, "uint8_t": 1,
+                 "int16_t": 2, "uint16_t": 2, "int32_t": 4, "uint32_t": 4, "int64_t": 8, "uint64_t": 8}  # fmt: skip
+_INTEGER_WORDS: Final = {"int", "unsigned", "long", "short", "char", "size_t", "uint", "signed", "const", "uint32_t",
+                         "int32_t", "uint64_t", "int64_t", "std", "::", "auto", "constexpr", "static", "ptrdiff_t",
+                         "ssize_t", "inline", "bool", "uint8_t", "uint16_t", "int8_t", "int16_t", "ulong",
+                         "ushort", "volatile", "register", "cuuint32_t", "cuuint64_t"}  # fmt: skip
+_FLOAT_WORDS: Final = {"float", "double"}
+_CONVERSIONS: Final = {"floor", "floorf", "trunc", "truncf", "int", "unsigned", "size_t", "uint", "long", "uint32_t",
+                       "int32_t", "uint64_t", "int64_t", "float", "double"}  # fmt: skip
+TYPE_WORDS: Final = frozenset(_INTEGER_WORDS | _FLOAT_WORDS)
+"""Words that the declaration of a number begins with."""
+
+_LEVELS: Final = (("||",), ("&&",), ("==", "!=", "<", ">", "<=", ">="), ("<<", ">>"), ("+", "-"), ("*", "/", "%"))
+_DEPTH: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """An expression: an operator, function, "name" or "number", with its text and operands."""
+
+    kind: str
+    text: str
+    operands: tuple[Node, ...] = ()
+    floating: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A host function that only returns an expression."""
+
+    parameters: tuple[str, ...]
+    body: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """Static members of a class, what they are initialised with by their names, and what its template takes.
+
+    ``parameters`` are the template's, each with the tokens of its default.
+    """
+
+    parameters: tuple[tuple[str, tuple[Token, ...]], ...]
+    values: Mapping[str, Sequence[Token]]
+
+
+class UntranslatableError(Exception):
+    """An expression that the small language cannot say."""
+
+
+def translate(
+    tokens: Sequence[Token],
+    functions: Mapping[str, Function | Class] | None = None,
+    types: Mapping[str, str] | None = None,
+) -> str | None:
+    """The expression ``tokens`` in the small language, or None.
+
+    Parameters
+    ----------
+    tokens : sequence of Token
+        With macros expanded.
+    functions : mapping, optional
+        Functions that calls may be replaced by, and classes whose members are known.
+    types : mapping, optional
+        What names of types stand for.
+    """
+    try:
+        return write(_Reader(tokens, functions or {}, types or {}).whole())
+    except (UntranslatableError, IndexError, ValueError, RecursionError):
+        return None
+
+
+class _Reader:
+    def __init__(
+        self,
+        tokens: Sequence[Token],
+        functions: Mapping[str, Function | Class],
+        types: Mapping[str, str],
+        bound: Mapping[str, Node] | None = None,
+        depth: int = 0,
+        scope: Class | None = None,
+    ) -> None:
+        if depth > 8:
+            raise UntranslatableError
+        self.tokens = [*tokens]
+        self.functions, self.types, self.bound, self.depth = functions, types, dict(bound or {}), depth
+        self.scope = scope
+        self.position = self.nesting = 0
+
+    def whole(self) -> Node:
+        node = self.choice()
+        if self.position != len(self.tokens):
+            raise UntranslatableError
+        return node
+
+    def peek(self, ahead: int = 0) -> str:
+        at = self.position + ahead
+        return self.tokens[at].text if at < len(self.tokens) else ""
+
+    def take(self, expected: str | None = None) -> str:
+        text = self.peek()
+        if not text or (expected is not None and text != expected):
+            raise UntranslatableError
+        self.position += 1
+        return text
+
+    def group(self) -> list[Token]:
+        """Tokens of the brackets that open here."""
+        end = closing(self.tokens, self.position)
+        inside = self.tokens[self.position + 1 : end]
+        if end >= len(self.tokens):
+            raise UntranslatableError
+        self.position = end + 1
+        return inside
+
+    def sub(self, tokens: Sequence[Token]) -> Node:
+        return _Reader(tokens, self.functions, self.types, self.bound, self.depth + 1, self.scope).whole()
+
+    def choice(self) -> Node:
+        self.nesting += 1
+        if self.nesting > _DEPTH:
+            raise UntranslatableError
+        node = self.binary(0)
+        if self.peek() == "?":
+            self.take()
+            yes = self.choice()
+            self.take(":")
+            no = self.choice()
+            # (condition) * yes + (1 - condition) * no, for the small language has no choice.
+            test = _truth(node)
+            node = _sum("+", _product(test, yes), _product(_sum("-", _number(1), test), no))
+        self.nesting -= 1
+        return node
+
+    def operator(self, level: int) -> str | None:
+        text = self.peek()
+        if text in ("<", ">") and self.peek(1) == text:
+            text *= 2
+        return text if text in _LEVELS[level] else None
+
+    def binary(self, level: int) -> Node:
+        if level == len(_LEVELS):
+            return self.unary()
+        node = self.binary(level + 1)
+        while (sign := self.operator(level)) is not None:
+            self.position += 2 if sign in ("<<", ">>") else 1
+            node = _combine(sign, node, self.binary(level + 1))
+        return node
+
+    def unary(self) -> Node:
+        self.nesting += 1
+        if self.nesting > _DEPTH:
+            raise UntranslatableError
+        text = self.peek()
+        if text in ("-", "+"):
+            self.take()
+            operand = self.unary()
+            node = operand if text == "+" else Node("negative", "-", (operand,), operand.floating)
+        elif text == "!":
+            self.take()
+            node = Node("compare", "==", (self.unary(), _number(0)))
+        elif text == "&":  # the address of a variable: cudaLaunchKernel's arguments
+            self.take()
+            node = self.unary()
+        elif text == "(":
+            node = self.bracket()
+        else:
+            node = self.postfix(self.primary())
+        self.nesting -= 1
+        return node
+
+    def bracket(self) -> Node:
+        inside = self.group()
+        words = [token.text for token in inside]
+        is_type = bool(words) and all(
+            word in TYPE_WORDS or word in ("*", "unsigned", "void") or word in self.types for word in words
+        )
+        if is_type and (self.peek() in ("(", "-") or self.peek()[:1].isalnum() or self.peek()[:1] in ("_", ".", "&")):
+            return _cast(words, self.unary())
+        return self.postfix(self.sub(inside))
+
+    def primary(self) -> Node:
+        token = self.tokens[self.position]
+        self.position += 1
+        if token.kind == "number":
+            return _literal(token.text)
+        if token.kind != "name":
+            raise UntranslatableError
+        if token.text == "decltype" and self.peek() == "(":  # of what carries a number in its type
+            inside = self.group()
+            self.take("::")
+            self.take("value")
+            return self.sub(inside)
+        name, kind = token.text, ""
+        arguments_of_template: list[Token] = []
+        while self.peek() in ("::", "<"):
+            if self.peek() == "::":
+                self.take()
+                kind, member = name, self.take()
+                name += "::" + member
+                continue
+            end = closing_angle(self.tokens, self.position)
+            follows = self.tokens[end + 1].text if end + 1 < len(self.tokens) else ""
+            if end == self.position or follows not in ("(", "{", "::"):
+                break
+            arguments_of_template = self.tokens[self.position + 1 : end]
+            self.position = end + 1
+            if follows != "::":
+                break
+            name += f"<{spelled(arguments_of_template)}>"
+        if name == "sizeof":
+            return _number(self.sizeof())
+        if name in ("static_cast", "reinterpret_cast", "const_cast") and arguments_of_template:
+            return _cast([part.text for part in arguments_of_template], self.sub(self.group()))
+        if self.peek() in ("(", "{"):
+            return self.call(name)
+        if name in self.bound:
+            return self.bound[name]
+        if self.scope is not None and name in self.scope.values:
+            return self.sub(self.scope.values[name])
+        own = self.member(kind, name.rpartition("::")[2]) if kind else None
+        return own or Node("name", name.rpartition("::")[2])
+
+    def member(self, kind: str, name: str) -> Node | None:
+        """The static member ``name`` of the class ``kind``, ``Config<64, 32>``; None if it is not known."""
+        for _ in range(8):
+            kind = self.types.get(kind, kind)
+        tokens = scan(kind)
+        end = next((index for index, token in enumerate(tokens) if token.text == "<"), len(tokens))
+        found = self.functions.get(tokens[end - 1].text) if end else None
+        if not isinstance(found, Class) or name not in found.values:
+            return None
+        given = split(tokens[end + 1 : -1])
+        bound: dict[str, Node] = {}
+        types = dict(self.types)
+        for index, (parameter, default) in enumerate(found.parameters):
+            argument = given[index] if index < len(given) else list(default)
+            types[parameter] = self.types.get(spelled(argument), spelled(argument))
+            try:
+                bound[parameter] = self.sub(argument)
+            except (UntranslatableError, IndexError):  # a type
+                continue
+        return _Reader(found.values[name], self.functions, types, bound, self.depth + 1, found).whole()
+
+    def postfix(self, node: Node) -> Node:
+        while self.peek() in (".", "->", "["):
+            if node.kind != "name":
+                raise UntranslatableError
+            if self.peek() == "[":
+                index = self.sub(self.group())
+                if index.kind != "number":
+                    raise UntranslatableError
+                node = Node("name", f"{node.text}_{index.text}")
+                continue
+            self.take()
+            member = self.take()
+            if self.peek() == "(":
+                if self.group():
+                    raise UntranslatableError
+                node = Node("name", f"{node.text}_{member}")
+            else:
+                node = Node("name", f"{node.text}{'.' if member in ('x', 'y', 'z') else '_'}{member}")
+        return node
+
+    def sizeof(self) -> int:
+        words = [token.text for token in (self.group() if self.peek() == "(" else [])]
+        if "*" in words:
+            return 8
+        named = [
+            self.types.get(word, word).split()[-1] for word in words if word not in ("const", "std", "::", "struct")
+        ]
+        if len(named) > 1 and "long" in named:
+            return 8
+        sizes = [_SIZES[word] for word in named if word in _SIZES and not (word == "unsigned" and len(named) > 1)]
+        if len(sizes) != 1:
+            raise UntranslatableError
+        return sizes[0]
+
+    def call(self, name: str) -> Node:
+        plain = name.rpartition("::")[2]
+        arguments = [self.sub(part) for part in split(self.group())]
+        function = self.functions.get(plain)
+        if isinstance(function, Function) and len(function.parameters) == len(arguments):
+            bound = dict(zip(function.parameters, arguments, strict=True))
+            return _Reader(function.body, self.functions, self.types, bound, self.depth + 1).whole()
+        if plain in ("min", "max", "fmin", "fmax") and len(arguments) == 2:
+            return Node("call", plain.removeprefix("f"), tuple(arguments))
+        if plain in ("ceil", "ceilf") and len(arguments) == 1:
+            return _ceiling(arguments[0])
+        if plain in _CONVERSIONS and len(arguments) == 1:
+            return _cast([plain], arguments[0])
+        if _CEILING.fullmatch(name) and len(arguments) == 2:
+            return Node("call", "cdiv", tuple(arguments))
+        raise UntranslatableError
+
+
+def _number(value: int) -> Node:
+    return Node("number", str(value))
+
+
+def _literal(text: str) -> Node:
+    if re.fullmatch(r"(?:0[xX][0-9a-fA-F']+|[0-9][0-9']*)[uUlLzZ]*", text):
+        return _number(number(text))
+    value = float(text.rstrip("fFlL").replace("'", ""))
+    if not value.is_integer():
+        raise UntranslatableError
+    return Node("number", str(int(value)), (), True)
+
+
+def _cast(words: Sequence[str], node: Node) -> Node:
+    floating = any(word in _FLOAT_WORDS for word in words)
+    return Node(node.kind, node.text, node.operands, floating)
+
+
+def _truth(node: Node) -> Node:
+    return node if node.kind == "compare" else Node("compare", "!=", (node, _number(0)))
+
+
+def _sum(sign: str, left: Node, right: Node) -> Node:
+    return Node("sum", sign, (left, right), left.floating or right.floating)
+
+
+def _product(left: Node, right: Node, sign: str = "*") -> Node:
+    return Node("product", sign, (left, right), left.floating or right.floating)
+
+
+def _combine(sign: str, left: Node, right: Node) -> Node:
+    if sign in ("+", "-"):
+        return _sum(sign, left, right)
+    if sign in ("*", "/", "%"):
+        return _product(left, right, sign)
+    if sign in ("<<", ">>"):
+        if right.kind != "number" or not 0 <= int(right.text) < 40:
+            raise UntranslatableError
+        return _product(left, _number(2 ** int(right.text)), "*" if sign == "<<" else "//")
+    if sign == "&&":
+        return Node("compare", "!=", (_product(_truth(left), _truth(right)), _number(0)))
+    if sign == "||":
+        return Node("compare", "!=", (_sum("+", _truth(left), _truth(right)), _number(0)))
+    return Node("compare", sign, (left, right))
+
+
+def _ceiling(node: Node) -> Node:
+    if not node.floating:
+        return node  # the division was of integers: nothing is left to round up
+    if node.kind == "product" and node.text == "/":
+        return Node("call", "cdiv", node.operands)
+    if node.kind == "number":
+        return node
+    raise UntranslatableError
+
+
+_BINDING: Final = {"compare": 0, "sum": 1, "product": 2, "negative": 3, "call": 4, "name": 4, "number": 4}
+
+
+def write(node: Node) -> str:
+    """``node`` in the small language."""
+    operands = [write(operand) for operand in node.operands]
+    if node.kind == "call":
+        return f"{node.text}({', '.join(operands)})"
+    if not operands:
+        return node.text
+    own = _BINDING[node.kind]
+    first = _in_brackets(operands[0], _BINDING[node.operands[0].kind] < own + (node.kind == "compare"))
+    if node.kind == "negative":
+        return f"-{_in_brackets(operands[0], _BINDING[node.operands[0].kind] < own + 1)}"
+    second = _in_brackets(operands[1], _BINDING[node.operands[1].kind] <= own)
+    return f"{first} {node.text} {second}"
+
+
+def _in_brackets(text: str, wanted: bool) -> str:
+    return f"({text})" if wanted else text

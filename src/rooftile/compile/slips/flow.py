@@ -1,0 +1,324 @@
+"""Slips in what is done when: initial values, sums, bounds, guards, barriers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rooftile.compile.cpp.body import (
+    ROW_LENGTH,
+    Body,
+    around,
+    change,
+    is_binary,
+    is_stored,
+    operator_of,
+    rewritten,
+    terms,
+    within,
+)
+from rooftile.compile.cpp.syntax import text_of, walk
+from rooftile.core.edit import Change, Edit
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+_COMPARISONS: Final = {"<": ("<=",), "<=": ("<",), ">": (">=",), ">=": (">",), "&&": ("||",), "||": ("&&",)}
+_NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?:8|16)_t|ushort|uchar")
+_BITS: Final = 12
+"""Tiles of 2048 and more there are none of."""
+
+_ROWS: Final = {"A": "M", "B": "K", "C": "M"}
+
+
+def initial_values(body: Body) -> Iterator[Edit]:
+    """Variables of the kernel that are added to, but begin with nothing."""
+    first: dict[str, str] = {}
+    for node in walk(body.root):
+        if node.type == "assignment_expression":
+            left = node.child_by_field_name("left")
+            while left is not None and left.type == "subscript_expression":
+                left = left.child_by_field_name("argument")
+            first.setdefault(text_of(left), text_of(operator_of(node)))
+    for name, declarator in body.declared.items():
+        if first.get(name) != "+=" or declarator.type == "init_declarator":
+            continue
+        new = f"{text_of(declarator)} = {'{}' if declarator.type == 'array_declarator' else '0'}"
+        yield Edit(
+            "uninitialised-sum",
+            body.line(declarator),
+            f"`{name}` is added to, but nothing sets it to 0 first",
+            f"declare it as `{new}`",
+            (change(declarator, new),),
+        )
+
+
+def sums(body: Body) -> Iterator[Edit]:
+    """``=`` for ``+=`` in a loop, and ``+=`` for ``=`` at the store."""
+    for node in walk(body.root):
+        if node.type != "assignment_expression":
+            continue
+        left, right, sign = node.child_by_field_name("left"), node.child_by_field_name("right"), operator_of(node)
+        if left is None or right is None or sign is None:
+            continue
+        array = left
+        while array.type == "subscript_expression":
+            array = array.child_by_field_name("argument") or array.children[0]
+        name = text_of(array)
+        product = is_binary(right, "*")
+        product |= right.type == "call_expression" and text_of(right).startswith(("fma", "__fma", "__hfma"))
+        if text_of(sign) == "=" and name in body.declared and product and body.enclosing_loops(node):
+            message = f"`{text_of(node)}` overwrites the sum with the last product"
+            yield body.edit("overwritten-sum", node, message, node, change(sign, "+="))
+        elif text_of(sign) == "+=" and body.matrices.get(name) == "C":
+            message = f"`{text_of(node)}` adds to what C held before the launch"
+            yield body.edit("added-to-old-c", node, message, node, change(sign, "="))
+
+
+def floored(body: Body) -> Iterator[Edit]:
+    """Divisions by a tile that are rounded down; the grid's size for the number of tiles."""
+    for node in walk(body.root):
+        text = text_of(node)
+        if is_binary(node, "/"):
+            left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
+            named = any(re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", left) for name in body.sizes)
+            if not named or around(node, "subscript_expression") is not None:
+                continue
+            if f"{right} - 1" in left or "+" in left or _scaled(node.child_by_field_name("left"), body):
+                continue
+            edit = change(node, f"({left} + {right} - 1) / {right}")
+            whole = around(node, "for_statement", "init_declarator", "expression_statement") or node
+            condition = whole.child_by_field_name("condition") if whole.type == "for_statement" else whole
+            yield Edit(
+                "lost-tail",
+                body.line(node),
+                f"`{text}` rounds down: where {left} is no multiple of {right} the last part is left out",
+                f"round up: `{rewritten(condition, edit) if within(node, condition) and condition else edit.new}`",
+                (edit,),
+            )
+        elif is_binary(node, ">>"):
+            yield from _shifted(body, node)
+        elif node.type == "field_expression" and body.plain(text) in ("gridDim.x", "gridDim.y"):
+            ended, k = _steps(body, node), body.name_of("K")
+            if ended is None or k is None:
+                continue
+            for tile in dict.fromkeys((*body.dialect.tiles, *_tile_sizes(body))):
+                message = f"`{text_of(ended)}` takes the number of blocks for the number of steps along {k}"
+                edit = change(node, f"({k} + {tile} - 1) / {tile}")
+                yield body.edit("tiles-of-the-grid", node, message, ended, edit)
+
+
+def _scaled(node: Node | None, body: Body) -> bool:
+    """Whether a dividend is a size times a variable, ``part * K / parts``: bounds of parts, none of which gets lost."""
+    factors = [part for part in walk(node) if part.type == "identifier"] if is_binary(node, "*") and node else []
+    return any(text_of(factor) not in body.sizes for factor in factors)
+
+
+def _shifted(body: Body, node: Node) -> Iterator[Edit]:
+    """``K >> 4``, a division by a tile that is rounded down."""
+    left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
+    if left not in body.sizes or not right.isdecimal() or int(right) >= _BITS:
+        return
+    tile = 1 << int(right)
+    message = f"`{text_of(node)}` rounds down: where {left} is no multiple of {tile} the last part is left out"
+    new = f"({left} + {tile - 1}) >> {right}"
+    held = node.parent is not None and node.parent.type == "parenthesized_expression"
+    whole = around(node, "binary_expression", "init_declarator", "assignment_expression") or node
+    yield body.edit("lost-tail", node, message, whole, change(node, new if held else f"({new})"))
+
+
+def _steps(body: Body, node: Node) -> Node | None:
+    """The condition of the loop that ``node`` ends, or the variable that does and begins as ``node``."""
+    conditions = [loop.condition for loop in body.loops if loop.condition is not None]
+    held = next((condition for condition in conditions if within(node, condition)), None)
+    if held is not None:
+        return held
+    declarator = around(node, "init_declarator")
+    name = text_of(declarator.child_by_field_name("declarator")) if declarator is not None else ""
+    ends = any(part.type == "identifier" and text_of(part) == name for each in conditions for part in walk(each))
+    return declarator if ends else None
+
+
+def _tile_sizes(body: Body) -> Iterator[str]:
+    """Names and numbers that are lengths of arrays."""
+    return (side for sides in body.sides.values() for side in sides if side.isidentifier() or side.isdecimal())
+
+
+def comparisons(body: Body) -> Iterator[Edit]:
+    """``<`` for ``<=``, ``&&`` for ``||`` and the reverse, in conditions."""
+    for node in walk(body.root):
+        sign = operator_of(node) if node.type == "binary_expression" else None
+        if sign is None or text_of(sign) not in _COMPARISONS:
+            continue
+        loop = next((loop for loop in body.loops if within(node, loop.condition)), None)
+        for new in _COMPARISONS[text_of(sign)]:
+            kind, fault = (
+                ("wrong-guard", "lets through what it should not, or keeps out what it should let through")
+                if loop is None
+                else ("wrong-loop-bound", "ends the loop one step too early or too late")
+            )
+            yield body.edit(kind, node, f"`{text_of(node)}` {fault}", node, change(sign, new))
+
+
+def guards(body: Body) -> Iterator[Edit]:
+    """Loads and stores of the matrices inside their bounds: those that no condition keeps there, one by one and all."""
+    every: list[Change] = []
+    first: Edit | None = None
+    for node, array, indices in body.accesses():
+        role = body.matrices.get(array)
+        rows, columns = (body.name_of(_ROWS[role]), body.name_of(ROW_LENGTH[role])) if role else (None, None)
+        if role is None or rows is None or columns is None or len(indices) != 1:
+            continue
+        made = _guard(body, node, indices[0], rows, columns)
+        if made is None:
+            continue
+        changes, text = made
+        edit = Edit(
+            "missing-guard",
+            body.line(node),
+            f"`{text_of(node)}` leaves {array} where {text} does not hold, and nothing keeps it inside",
+            f"guard it: `{text}`",
+            changes,
+        )
+        yield edit
+        first = first or edit
+        every += changes
+    if first is not None and len(every) > 1 and len({c.start for c in every}) == len(every):
+        yield Edit(
+            first.kind, first.line, first.message, f"{first.advice}, and the other accesses likewise", tuple(every)
+        )
+
+
+def _guard(body: Body, node: Node, index: Node, rows: str, columns: str) -> tuple[tuple[Change, ...], str] | None:
+    """Changes that guard one access by those of its two bounds that no condition around it has, and the guard."""
+    parts = terms(index)
+    scaled = next(
+        (part for part in parts if is_binary(part, "*") and columns in map(text_of, part.named_children)), None
+    )
+    if scaled is None or len(parts) < 2:
+        return None
+    row = next((text_of(side) for side in scaled.named_children if text_of(side) != columns), "")
+    column = " + ".join(text_of(part) for part in parts if part != scaled)
+    row = row[1:-1] if row.startswith("(") and row.endswith(")") else row
+    held = _conditions(body, node)
+    wanted = [f"{expression} < {bound}" for expression, bound in ((row, rows), (column, columns))]
+    missing = [test for test in wanted if not _holds(test, held)]
+    if not missing:
+        return None
+    text = " && ".join(missing)
+    test = around(node, "conditional_expression")
+    if test is not None and within(node, test.child_by_field_name("consequence")):
+        condition = test.child_by_field_name("condition")
+        if condition is not None:
+            return (Change(condition.end_byte, condition.end_byte, f" && {text}"),), text
+    parent = node.parent
+    if parent is not None and is_stored(node):
+        before, behind = body.dialect.guard
+        start = Change(parent.start_byte, parent.start_byte, before.format(test=text))
+        return ((start, Change(parent.end_byte, parent.end_byte, behind)) if behind else (start,)), text
+    if parent is not None and parent.type == "pointer_expression":
+        return None
+    return (change(node, body.dialect.choice.format(test=text, value=text_of(node))),), text
+
+
+def _conditions(body: Body, node: Node) -> str:
+    """Conditions that hold where ``node`` is evaluated, as one text."""
+    held = []
+    current = node.parent
+    while current is not None and current != body.root:
+        condition = current.child_by_field_name("condition")
+        if current.type in ("if_statement", "conditional_expression", "for_statement") and condition is not None:
+            held.append(text_of(condition))
+        current = current.parent
+    for early in walk(body.root):
+        if early.type == "if_statement" and "return" in text_of(early.child_by_field_name("consequence")):
+            held.append(text_of(early.child_by_field_name("condition")).replace(">=", "<").replace("||", "&&"))
+    return " && ".join(held)
+
+
+def _holds(test: str, held: str) -> bool:
+    return test.replace(" ", "") in held.replace(" ", "").replace("(", "").replace(")", "")
+
+
+def early_returns(body: Body) -> Iterator[Edit]:
+    """``if (...) return;`` before a tile is filled: a guard of the stores to C in its place."""
+    first = min((node.start_byte for node, array, _ in body.accesses() if array in body.shared), default=0)
+    for node in walk(body.root):
+        test, returned = node.child_by_field_name("condition"), node.child_by_field_name("consequence")
+        if node.type != "if_statement" or node.start_byte > first or returned is None or test is None:
+            continue
+        if not re.fullmatch(r"\{?\s*return\s*;\s*\}?", text_of(returned)):
+            continue
+        before, behind = body.dialect.guard
+        text = f"!{text_of(test)}" if text_of(test).startswith("(") else f"!({text_of(test)})"
+        changes = [change(node, ";")]
+        for stored, array, _ in body.accesses():
+            if body.matrices.get(array) == "C" and is_stored(stored) and stored.parent is not None:
+                end = stored.parent.end_byte
+                changes.append(Change(stored.parent.start_byte, stored.parent.start_byte, before.format(test=text)))
+                changes += [Change(end, end, behind)] if behind else []
+        yield Edit(
+            "early-return",
+            body.line(node),
+            f"`{text_of(node)}` takes threads away that are to fill their part of a tile in shared memory",
+            "let all threads load and wait at the barriers, and guard the store to C in its place",
+            tuple(changes),
+        )
+
+
+def narrow_types(body: Body) -> Iterator[Edit]:
+    """Indices in types of 8 or 16 bits, declared so or cast to them."""
+    for node in walk(body.root):
+        kind = node.child_by_field_name("type") if node.type in ("declaration", "cast_expression") else None
+        if kind is None or not _NARROW.fullmatch(text_of(kind)):
+            continue
+        message = f"`{text_of(node)}` cuts the value to what {text_of(kind)} holds"
+        yield body.edit("wrong-index-type", node, message, node, change(kind, "int"))
+
+
+def unused_alpha(body: Body) -> Iterator[Edit]:
+    """A parameter called alpha that no one uses."""
+    factor = body.dialect.factor
+    used = {text_of(node) for node in walk(body.root) if node.type in ("identifier", "field_expression")}
+    if not factor or factor in used or "alpha" not in text_of(body.root.parent):
+        return
+    for node, array, _ in body.accesses():
+        if body.matrices.get(array) != "C" or node.parent is None or not is_stored(node):
+            continue
+        right = node.parent.child_by_field_name("right")
+        if right is not None:
+            message = f"{factor} is a parameter, but nothing is multiplied by it"
+            edit = change(right, f"{factor} * ({text_of(right)})")
+            yield body.edit("ignored-factor", node, message, node.parent, edit)
+
+
+def barriers(body: Body) -> Iterator[Edit]:
+    """Barriers before a loop that reads shared memory, and at the end of the loop around it."""
+    if not body.shared:
+        return
+    for loop in body.loops:
+        inner = loop.node.child_by_field_name("body")
+        touches = any(within(node, loop.node) for node, array, _ in body.accesses() if array in body.shared)
+        if not touches or inner is None:
+            continue
+        enclosed = bool(body.enclosing_loops(loop.node))
+        if enclosed:
+            start = loop.node.start_byte
+            yield _barrier(body, loop.node, "before this loop", start)
+        around_another = any(within(other.node, inner) for other in body.loops)
+        if inner.type == "compound_statement" and (around_another or not enclosed):
+            end = inner.end_byte - 1
+            last = inner.named_children[-1] if inner.named_children else inner
+            yield _barrier(body, last, "at the end of the loop", end)
+
+
+def _barrier(body: Body, node: Node, where: str, at: int) -> Edit:
+    barrier = body.dialect.barrier
+    return Edit(
+        "missing-barrier",
+        body.line(node),
+        body.dialect.crowd.format(where=where),
+        f"put `{barrier}` {where}",
+        (Change(at, at, f"{barrier} "),),
+    )

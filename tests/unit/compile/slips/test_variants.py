@@ -1,0 +1,109 @@
+"""Changes of single expressions: those that undo common slips are among them, and one text can hold many."""
+
+from __future__ import annotations
+
+import pytest
+
+from rooftile.compile.cpp.body import Listing
+from rooftile.compile.slips.candidates import slips
+from rooftile.compile.slips.switched import switched
+from rooftile.compile.slips.variants import variants
+from rooftile.core.edit import Change, Edit, apply
+from rooftile.core.source import Language
+
+CUDA = """\
+__device__ unsigned shifted(unsigned a, unsigned b) {
+  unsigned r;
+  asm("shf.l.clamp.b32 %0, %1, %2, 8;" : "=r"(r) : "r"(a), "r"(b)); return r;
+}
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K, Shape p) {
+  __shared__ float tile[16][24], flat[16 * 8];
+  int lane = threadIdx.x % 32, row = blockIdx.y, now = 0, next = 1 - now;
+  float s = 0, d[2] = {};
+  for (int k = lane; k < K; k += 32) s += A[row * K + k] * B[k * p.ldb + lane];
+  for (int step = 16; step > 0; step >>= 1) s += __shfl_down_sync(0xffffffff, s, step);
+  copy(&tile[lane % 16][lane / 16 * 8], flat[row * 8 + next]);
+  C[row * p.ldc] = s;
+  C[row * p.ldc + 1] = d[0];
+  C[row * p.ldc + 2] = d[1];
+}
+"""
+WGSL = """\
+struct P { M: u32, N: u32, K: u32 }
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(3) var<uniform> p: P;
+@compute @workgroup_size(16, 16)
+fn f(@builtin(global_invocation_id) g: vec3u) {
+  var s = 0.0;
+  for (var k = 0u; k < p.K; k++) { s += A[g.y * p.K + k] * B[k * p.N + g.x]; }
+  C[g.y * p.N + g.x] = s;
+}
+"""
+SIZES = {"M": "M", "N": "N", "K": "K"}
+MATRICES = {"A": "A", "B": "B", "C": "C"}
+
+
+def undone(text: str, language: Language) -> dict[str, Edit]:
+    sizes = {**SIZES, "p.ldb": "N"} if language == "cuda" else {f"p.{name}": size for name, size in SIZES.items()}
+    return {apply(text, edit.changes): edit for edit in variants(Listing(text, "f", sizes, MATRICES, {}, language))}
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "kind"),
+    [
+        ("s += A", "s -= A", "wrong-operator"),
+        ("threadIdx.x % 32", "threadIdx.x / 32", "wrong-operator"),
+        ("= s;", "= s * 2.0f;", "extra-term"),
+        ("k += 32", "k += 16", "wrong-number"),
+        ("(int step = 16", "(int step = 8", "wrong-number"),
+        ("0xffffffff", "0xffff", "wrong-number"),
+        ("s, step)", "s, lane)", "wrong-index"),
+        ("down_sync", "up_sync", "wrong-shuffle"),
+        ("B[k * p.ldb", "B[k * p.ldc", "wrong-index"),
+        ("threadIdx.x", "threadIdx.y", "wrong-index"),
+        ("[lane % 16][lane / 16 * 8]", "[lane / 2][lane % 2 * 8]", "wrong-lanes"),
+        ("next = 1 - now", "next = now", "wrong-buffer"),
+        ("flat[row * 8 + next]", "flat[row + next]", "not-scaled"),
+        ('"r"(a), "r"(b)', '"r"(b), "r"(a)', "exchanged-operands"),
+        ("d[0];\n  C[row * p.ldc + 2] = d[1]", "d[1];\n  C[row * p.ldc + 2] = d[0]", "exchanged-operands"),
+    ],
+)
+def test_slips_in_cuda(right: str, wrong: str, kind: str) -> None:
+    assert right in CUDA
+    edit = undone(CUDA.replace(right, wrong, 1), "cuda")[CUDA]
+    assert edit.kind == kind
+    assert CUDA.split("\n")[edit.line - 1] != CUDA.replace(right, wrong, 1).split("\n")[edit.line - 1]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [("s += A", "s -= A"), ("k = 0u", "k = 1u"), ("= s;", "= s * 2.0;"), ("p.N + g.x]", "p.N + g.y]")],
+)
+def test_slips_in_wgsl(right: str, wrong: str) -> None:
+    assert WGSL in undone(WGSL.replace(right, wrong, 1), "wgsl")
+
+
+def test_what_has_a_name_is_told_by_it_and_comes_first() -> None:
+    wrong = CUDA.replace("k < K", "k < M")
+    known = slips(Listing(wrong, "f", SIZES, MATRICES))
+    found = variants(Listing(wrong, "f", SIZES, MATRICES, {}, "cuda"), known)
+    named = [edit for edit in found if apply(wrong, edit.changes) == CUDA]
+    assert [edit.kind for edit in named] == ["wrong-loop-bound"]
+    assert found[0] in known
+
+
+def test_nothing_is_assigned_to_another_place_and_no_length_changed() -> None:
+    for text, edit in undone(CUDA, "cuda").items():
+        changed = text.split("\n")[edit.line - 1]
+        assert "flat[16 * 8]" in text, changed
+        assert "C[row * p.ldc] = " in text or edit.line == 12, changed
+
+
+def test_many_edits_in_one_text() -> None:
+    text = "x = a + b * c;"
+    whole, part = Change(4, 13, "a - b * c"), Change(8, 13, "b")
+    edits = [Edit("", 1, "", "", (whole,)), Edit("", 1, "", "", (part,)), Edit("", 1, "", "", (Change(12, 13, "d"),))]
+    inner = "(v == 2 ? (b) : (b * (v == 3 ? (d) : (c))))"
+    assert switched(text, edits, "v") == f"x = (v == 1 ? (a - b * c) : (a + {inner}));"
