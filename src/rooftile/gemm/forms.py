@@ -205,7 +205,7 @@ def shared(operands: Operands, sms: int) -> Form | None:
     )
 
 
-_MOST_ROWS: Final = 16
+_MOST_ROWS: Final = 32
 _FEW_COLUMNS: Final = 32
 _FEW_WARPS: Final = 8
 _FEW_LAUNCH: Final = 3.0
@@ -227,11 +227,11 @@ def few_rows(operands: Operands, sms: int, *, early: bool) -> Form | None:
         "VEC_B": 4 if b.widest >= 4 and (whole if b.along_k else n) % 4 == 0 else 1,
     }
     rows = 1 << (m - 1).bit_length()
-    stages = 4 if rows <= 8 else 3  # in 163 KiB, which sm_80 has
+    stages = {16: 3, 32: 2}.get(rows, 4)  # in 163 KiB, which sm_80 has
     count = operands.tiles(m, _FEW_COLUMNS)
     defines: Defines = {"ROWS": rows, "WARPS": _FEW_WARPS, "STAGES": stages, **vectors, **operands.macros}
     read = n * k * operands.batch * operands.item / _FEW_RATES[vectors["VEC_B"]]
-    added = m * n * k * operands.batch / (_ADDED * sms)
+    added = rows * n * k * operands.batch / (_ADDED * sms)
     return Form(
         "few_rows.cu",
         "gemm_few_rows",

@@ -32,7 +32,7 @@
 
 constexpr int COLUMNS = 32, CHUNK = 32, THREADS = WARPS * 32;
 constexpr int OWN = 4, DEEP = 8; // columns of a lane, and K of a chunk that it multiplies
-static_assert(ROWS <= 16, "few_rows: the sums of more rows do not fit in the registers");
+static_assert(ROWS <= 32, "few_rows: the sums of more rows do not fit in the registers");
 
 struct Chunk {
   float b[32][32]; // lines of K, or (B_ALONG_K) of a column
