@@ -38,7 +38,7 @@ class Request:
     """What is to be compiled and how.
 
     ``folders`` are the user's, in search order: the source's own, then those of ``-I``. ``check`` asks for PTX that is
-    hardly optimised and for no machine code.
+    hardly optimised, or if ``literal`` not at all, and for no machine code.
     """
 
     source: Source
@@ -49,6 +49,7 @@ class Request:
     included: files.Includes
     folders: Sequence[Path]
     check: bool = False
+    literal: bool = False
 
     def texts(self) -> dict[str, Source]:
         """The source and the user's files it includes, by the name they are shown under."""
@@ -75,7 +76,7 @@ def compile_unit(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nv
     """The compiler's result, and the folders it searched for headers."""
 
     def once(folders: Sequence[Path], std: str | None, *, optimised: bool = False) -> nvrtc.Program:
-        target = targets(request.arch, check=request.check)
+        target = targets(request.arch, check=request.check, literal=request.literal)
         target = target[:1] if optimised else target
         options = [*target, "-lineinfo", *_LIKE_NVCC, f"-include={_DEFINES}"]
         options += [f"-std={std}"] if std else []
@@ -102,10 +103,13 @@ def compile_unit(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nv
     return program, folders
 
 
-def targets(arch: str, *, check: bool) -> tuple[str, ...]:
-    """What to compile for. Without machine code the assembler, which takes most of the time, does not run."""
+def targets(arch: str, *, check: bool, literal: bool = False) -> tuple[str, ...]:
+    """What to compile for. Without machine code the assembler, which takes most of the time, does not run.
+
+    ``-Ofc=mid`` still moves a load to where its value is used, which only what is meant for debuggers does not.
+    """
     if check:
-        return (f"-arch={arch.replace('sm_', 'compute_')}", "-Ofc=mid")
+        return (f"-arch={arch.replace('sm_', 'compute_')}", "--device-debug" if literal else "-Ofc=mid")
     return (f"-arch={arch}", "--ptxas-options=-v")
 
 

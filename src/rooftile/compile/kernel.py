@@ -30,6 +30,7 @@ def compile_kernel(
     include_dirs: Sequence[Path] = (),
     std: str | None = None,
     check: bool = False,
+    literal: bool = False,
 ) -> Compiled:
     """Compile one kernel with line information, to PTX and, for CUDA C++, to machine code.
 
@@ -50,6 +51,9 @@ def compile_kernel(
     check : bool
         Whether to make the check build: optimised so little that faults are still there, local arrays in memory and
         stores that overwrite each other among them. It has PTX only.
+    literal : bool
+        Of a check build of CUDA C++, whether every access is to stay where it stands, for which nothing is optimised:
+        then neither local nor shared arrays can be told apart.
 
     Returns
     -------
@@ -85,7 +89,8 @@ def compile_kernel(
     key = digest(
         str(record.SCHEMA), toolchain.fingerprint(), neutral.name, source.text, arch, std or "", name or "",
         *(f"{macro}={value}" for macro, value in sorted(macros.items())),
-        "check" if check else "", "includes", *(part for file in included.files for part in (file.name, file.text)),
+        ("literal" if literal else "check") if check else "", "includes",
+        *(part for file in included.files for part in (file.name, file.text)),
     )  # fmt: skip
     if included.complete and (stored := _CACHE.get(key)) is not None:
         with suppress(ValueError, KeyError, TypeError):
@@ -95,7 +100,7 @@ def compile_kernel(
 
     home = Path(source.name).parent
     try:
-        request = Request(source, name, arch, std, macros, included, [home, *include_dirs], check)
+        request = Request(source, name, arch, std, macros, included, [home, *include_dirs], check, literal)
         compiled = build.build(request)
     except UnavailableError:
         ready = None if check else shipped.find(source, name, macros)

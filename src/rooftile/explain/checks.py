@@ -23,6 +23,7 @@ FLOAT_TYPES = {
 
 FAULTS = {
     "out-of-bounds": "the kernel reads or writes outside its buffers",
+    "early-load": "the kernel reads outside its buffers before it tests where it is",
     "misaligned": "the kernel's accesses fault",
     "shared-bounds": "the kernel reads or writes outside its shared arrays",
     "shared-alias": "shared arrays of the kernel lie on top of each other",

@@ -28,7 +28,7 @@ from rooftile.explain.repairs import Repaired, findings_of, repair
 from rooftile.explain.shared_size import too_little_shared
 from rooftile.explain.subject import Outcome, Subject
 
-_HAZARDS = frozenset(FAULTS) - {"out-of-bounds", "misaligned", "shared-bounds", "overflow"}
+_HAZARDS = frozenset(FAULTS) - {"out-of-bounds", "early-load", "misaligned", "shared-bounds", "overflow"}
 """Faults that a right C does not excuse, at whatever shape; the others may be why such sizes are not meant."""
 
 _ALIKE = 64
@@ -171,6 +171,8 @@ def _causes(
     wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
     if any(finding.kind == "missing-lanes" and finding.severity == "error" for finding in found):
         return  # edits that by chance keep lanes together are no causes
+    if right and all(outcome.right or _only_early(outcome) for outcome in probed.outcomes):
+        return  # the load itself has been found
     if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):
         return
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
@@ -209,6 +211,12 @@ def _causes(
     if not right and not repaired.right_at:
         outcomes = (probed.asked, *probed.outcomes)
         yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def _only_early(outcome: Outcome) -> bool:
+    """Whether nothing is wrong but that a load stands before its guard."""
+    errors = {finding.kind for finding in outcome.findings if finding.severity == "error"}
+    return outcome.verdict.judgement == "right" and errors == {"early-load"}
 
 
 def _left(subject: Subject, call: Call, repaired: Repaired) -> Iterator[Finding]:

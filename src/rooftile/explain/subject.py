@@ -9,6 +9,7 @@ from pathlib import Path
 from rooftile import bind, ptx, simt
 from rooftile.compile import compile_kernel
 from rooftile.compile.cpp.body import Listing, read
+from rooftile.compile.slips.ahead import reads_ahead
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError, RooftileError
 from rooftile.core.finding import Finding, Verdict
@@ -19,6 +20,8 @@ from rooftile.explain.webgpu import in_webgpu_terms
 
 _TELLING = Gemm(67, 71, 73)
 """Sizes that no one takes for each other, nor for anything else."""
+
+ROLES = ("A", "B", "C")
 
 _TIMEOUT = 10.0
 """Seconds that a small problem may take before it counts as endless."""
@@ -70,17 +73,23 @@ class Subject:
     threads: int | None = None
     include_dirs: Sequence[Path] = ()
     program: ptx.Kernel | None = None
-    _programs: dict[tuple[tuple[str, str], ...], ptx.Kernel] = field(default_factory=dict)
+    _programs: dict[tuple[object, ...], ptx.Kernel] = field(default_factory=dict)
 
-    def kernel(self, gemm: Gemm) -> ptx.Kernel:
-        """The program that is executed for ``gemm``."""
+    def kernel(self, gemm: Gemm, *, literal: bool = False) -> ptx.Kernel:
+        """The program that is executed for ``gemm``; ``literal`` as for :func:`rooftile.compile.compile_kernel`."""
         if self.program is not None:
             return self.program
         defines = self.defines(gemm)
-        key = tuple(sorted(defines.items()))
+        key = (literal, *sorted(defines.items()))
         if key not in self._programs:
             compiled = compile_kernel(
-                self.source, self.name, arch=self.arch, defines=defines, include_dirs=self.include_dirs, check=True
+                self.source,
+                self.name,
+                arch=self.arch,
+                defines=defines,
+                include_dirs=self.include_dirs,
+                check=True,
+                literal=literal,
             )
             self._programs[key] = ptx.load(compiled)
         return self._programs[key]
@@ -111,6 +120,8 @@ class Subject:
         except ExecutionError as error:
             return Outcome(call.gemm, Verdict("wrong", error.what))
         findings = in_webgpu_terms(execution.findings, self.source)
+        if hazards and execution.completed and not any(f.severity == "error" for f in findings):
+            findings += self._reads_ahead(call, only, timeout)
         if only is not None:
             return Outcome(call.gemm, Verdict("unjudged", "only some blocks were executed"), findings)
         if not execution.completed:
@@ -119,6 +130,26 @@ class Subject:
         c = next(a.data.dtype.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
         verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator or c, explain=hazards)
         return Outcome(call.gemm, verdict, (*findings, *judged))
+
+    def _reads_ahead(self, call: Call, only: Collection[int] | None, timeout: float) -> tuple[Finding, ...]:
+        """Loads outside buffers that the check build has moved behind a test, or dropped: the same without moves."""
+        if self.program is not None or not reads_ahead(self.listing(call.gemm)):
+            return ()
+        try:
+            literal = self.kernel(call.gemm, literal=True)
+            done = simt.execute(literal, call, threads=self.threads, statistics=False, timeout=timeout, only=only)
+        except RooftileError:  # what the compiler only takes if it may optimise, or what takes too long so
+            return ()
+        return tuple(
+            replace(
+                finding,
+                kind="early-load",
+                why=f"{finding.why}; compilers may move this load behind the test that follows, but need not",
+                advice="test first, and load where the index is inside",
+            )
+            for finding in done.findings
+            if finding.kind == "out-of-bounds" and finding.message.startswith("reads ")
+        )
 
     def names(self, gemm: Gemm) -> tuple[dict[str, str], dict[str, str]]:
         """M, N and K, and A, B and C, by the kernel's names for them; ``gemm`` is one that it takes."""
@@ -130,7 +161,7 @@ class Subject:
         values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
         values |= {name: members[0] for name, members in call.symbols if len(members) == 1}
         values |= {name: int(v) for name, v in self.defines(call.gemm).items() if v.isdecimal()}
-        matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
+        matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument) and a.role in ROLES}
         return {name: sizes[v] for name, v in values.items() if isinstance(v, int) and v in sizes}, matrices
 
     def listing(self, gemm: Gemm) -> Listing:
