@@ -81,8 +81,13 @@ def layout(
 
 
 def draw(rng: np.random.Generator, library: Any, shape: tuple[int, ...], dtype: str, fill: str = "normal") -> Any:
+    """Something of that shape; what lies between its elements is NaN."""
     strides, offset, size = layout(rng, shape)
-    stored = blank((1, size), storage(dtype))[0] if fill == "nan" else encode(rng.standard_normal(size), dtype)
+    stored = blank((1, size), storage(dtype))[0]
+    if fill == "normal":
+        step = tuple(each * stored.itemsize for each in strides)
+        elements = np.lib.stride_tricks.as_strided(stored[offset:], shape, step)
+        elements[...] = encode(rng.standard_normal(elements.size), dtype).reshape(shape)
     return library.array(stored, dtype, shape, strides, offset)
 
 

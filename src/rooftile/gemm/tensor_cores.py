@@ -20,6 +20,9 @@ _ROW: Final = 128
 
 _MOST_STRIDE: Final = 2**40
 
+_STORED: Final = 16
+"""Bytes that TMA stores as a whole: where rows end within them, it writes what lies behind a row, too."""
+
 
 @dataclass(frozen=True, slots=True)
 class MmaTile:
@@ -196,7 +199,7 @@ def wgmma(operands: Operands, tile: WgmmaTile, sms: int) -> Form | None:
     a, b, d = operands.a, operands.b, operands.d
     if operands.element not in ("bf16", "f16") or operands.k == 0 or min(a.widest, b.widest) < 8:
         return None
-    mapped = d.has_rows_of(8) and operands.slices == 1
+    mapped = _can_be_stored(operands) and operands.slices == 1
     if tile.bm > tile.bn and not (operands.bare and mapped):  # its sums leave no registers for anything else
         return None
     cluster = (1, tile.cluster) if tile.bm > tile.bn else (tile.cluster, 1)
@@ -225,7 +228,7 @@ def wgmma_tf32(operands: Operands, tile: Tf32Tile, sms: int) -> Form | None:
         b.array: _factor_map(operands, b, operands.n, lines[not turned]),
         d.array: _map(operands, (operands.n, operands.m), d.row, d.steps, (32, 32)),
     }
-    if not d.has_rows_of(4) or not all(_fits(layout) for layout in maps.values()):
+    if not _can_be_stored(operands) or not all(_fits(layout) for layout in maps.values()):
         return None
     macros = {"STAGES": tile.stages, "CLUSTER": tile.cluster}
     sides = (second, first) if turned else (first, second)
@@ -308,6 +311,12 @@ def _map(operands: Operands, sizes: Ints, pitch: int, steps: Ints, box: Ints) ->
     strides.append(item * outer or strides[1])
     batches = (operands.inner if inner else 1, operands.batch // operands.inner if outer else 1)
     return TensorLayout(operands.element, (*sizes, *batches), tuple(strides), (*box, 1, 1), _ROW)
+
+
+def _can_be_stored(operands: Operands) -> bool:
+    """Whether TMA can write D, and nothing else."""
+    whole = _STORED // operands.item
+    return operands.d.has_rows_of(whole) and operands.n % whole == 0
 
 
 def _fits(layout: TensorLayout) -> bool:

@@ -122,6 +122,8 @@ def test_what_no_tensor_map_can_describe_is_copied_first_or_stored_without_one()
     assert [dict(plan.defines).get("PLAIN_D") for plan in made] == [None, None, "1", "1"]
     assert (entry(a[:, :-1], a[:-1]), rooftile.plan(a[:, :-1], a[:-1], device=NullDevice()).before) == ("wgmma", ())
     assert entry(a, a, out=zeros(2048, 2048).T) == "gemm_mma"  # TMA stores along rows
+    gaps = zeros(2048, 2056)[:, :2044]  # and in 16 bytes: the last of a row would be written over what is behind it
+    assert dict(rooftile.plan(a, gaps, out=gaps, device=NullDevice()).defines)["PLAIN_D"] == "1"
 
 
 def test_wgmma_of_tf32_wants_one_factor_along_k() -> None:
@@ -132,6 +134,8 @@ def test_wgmma_of_tf32_wants_one_factor_along_k() -> None:
     made = rooftile.plan(odd, odd.T, precision="tf32", device=NullDevice())
     assert (made.entry, [step.entry for step in made.before]) == ("wgmma_tf32", ["gemm_pad", "gemm_pad"])
     assert entry(a, odd, precision="tf32") == "gemm_mma"  # so are the result's
+    gaps = np.zeros((2048, 2048), np.float32)[:, :2046]
+    assert entry(a, gaps, out=gaps, precision="tf32") == "gemm_mma"
 
 
 def test_maps_count_elements_from_the_fastest_and_strides_in_bytes() -> None:
