@@ -9,6 +9,7 @@ from math import isfinite
 
 from rooftile.compile.host.slips import host_slips
 from rooftile.compile.remarks import remarks
+from rooftile.compile.slips.candidates import slips
 from rooftile.compile.slips.suspicions import axes_by_name, overflows, suspicions
 from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.edit import Edit, apply
@@ -31,6 +32,7 @@ from rooftile.explain.subject import Outcome, Subject
 _HAZARDS = frozenset(FAULTS) - {"out-of-bounds", "early-load", "misaligned", "shared-bounds", "overflow"}
 """Faults that a right C does not excuse, at whatever shape; the others may be why such sizes are not meant."""
 
+_TILE = 32
 _ALIKE = 64
 """Tiles are seldom larger, and their sizes divide it."""
 
@@ -169,11 +171,14 @@ def _causes(
 ) -> Iterator[Finding]:
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
     wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
+    kept: list[Gemm] = []
     if any(finding.kind == "missing-lanes" and finding.severity == "error" for finding in found):
         return  # edits that by chance keep lanes together are no causes
     if right and all(outcome.right or _only_early(outcome) for outcome in probed.outcomes):
         return  # the load itself has been found
     if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):
+        if subject.program is None:
+            yield from _last_buffers(subject, probed)
         return
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
         asked = probed.asked
@@ -184,7 +189,9 @@ def _causes(
                 races = [replace(f, severity="error") for f in found if f.kind == "race"]
                 yield from races if races or subject.program is not None else _suspected(subject, call.gemm, found)
             return
-        wrong = [asked.gemm, *wrong]
+        # Sizes that are no multiples of what the asked ones are may not be meant.
+        kept = [o.gemm for o in probed.outcomes if o.right][:2]
+        wrong = [asked.gemm, *(gemm for gemm in wrong if not kept or _divides_alike(call.gemm, gemm))]
     if not wrong or subject.program is not None:
         return
     if probed.tied:  # of a kernel that knows two sizes C can only be a square
@@ -196,7 +203,7 @@ def _causes(
     if not right and sized is not None and (grid := wrong_grid(site, subject, shapes, sized)) is not None:
         yield grid
         return
-    repaired = repair(subject, shapes)
+    repaired = repair(subject, shapes, kept)
     if right and not repaired.right_at and not _at_fault(found):
         return  # of a kernel that is right where it was asked, half a repair tells nothing
     for finding in findings_of(repaired, subject, site):
@@ -211,6 +218,26 @@ def _causes(
     if not right and not repaired.right_at:
         outcomes = (probed.asked, *probed.outcomes)
         yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def _divides_alike(asked: Gemm, gemm: Gemm) -> bool:
+    """Whether each size is a multiple of the power of two, up to a usual tile, that divides the asked one."""
+    pairs = ((asked.m, gemm.m), (asked.n, gemm.n), (asked.k, gemm.k))
+    return all(size % min(given & -given, _TILE) == 0 for given, size in pairs)
+
+
+def _last_buffers(subject: Subject, probed: Probed) -> Iterator[Finding]:
+    """Reads of a fixed buffer because of which a kernel is right for every other number of tiles only."""
+    right = [o.gemm for o in probed.outcomes if o.right]
+    wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
+    for edit in slips(subject.listing(right[0])):
+        if edit.kind != "wrong-buffer":
+            continue
+        edited = subject.edited(apply(subject.source.text, edit.changes))
+        helped = [gemm for gemm in wrong if edited.attempt(edited.bound(gemm)).right]
+        if helped and edited.attempt(edited.bound(right[0])).right:
+            yield _finding(edit, subject, "warning", f"with this change C is right at {helped[0]} too")
+            return
 
 
 def _only_early(outcome: Outcome) -> bool:

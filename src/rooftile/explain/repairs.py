@@ -56,7 +56,7 @@ _HINTS: Final = {
     "rows are taken to lie": ("wrong-stride",),
     "is read transposed": ("swapped-indices",),
     "is stored transposed": ("swapped-indices",),
-    "sums of the": ("lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
+    "sums of the": ("wrong-buffer", "lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
     "never written": ("shifted-index", "wrong-guard", "wrong-stride"),
     "shared memory": ("global-index-in-tile", "wrong-loop-bound", "transposed-tile"),
     "out-of-bounds ": ("wrong-stride", "scaled-twice", "wrong-loop-bound", "wrong-guard", "missing-guard"),
@@ -84,7 +84,7 @@ class Repaired:
     right_at: tuple[Gemm, ...]
 
 
-def repair(subject: Subject, shapes: Sequence[Gemm]) -> Repaired:
+def repair(subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm] = ()) -> Repaired:
     """Look for the edits that make a kernel right at ``shapes``, at which it is wrong.
 
     Every edit is tried on the matrices as they are, and with A, and with B, all ones: then C tells of the other one
@@ -95,13 +95,15 @@ def repair(subject: Subject, shapes: Sequence[Gemm]) -> Repaired:
     subject : Subject
     shapes : sequence of Gemm
         The first decides which edits are looked at closer.
+    kept : sequence of Gemm
+        At which it is right, and has to stay so: what happens to help at one shape may break others.
     """
-    return _Search(subject, shapes).run()
+    return _Search(subject, shapes, kept).run()
 
 
 class _Search:
-    def __init__(self, subject: Subject, shapes: Sequence[Gemm]) -> None:
-        self.subject, self.shapes = subject, shapes
+    def __init__(self, subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm]) -> None:
+        self.subject, self.shapes, self.kept = subject, shapes, kept
         self.trials = 0
         self.scores: dict[str, float] = {}
         self.started = time.process_time()
@@ -214,7 +216,7 @@ class _Search:
         return total - 0.01 * len({f.kind for f in outcome.findings})
 
     def _right(self, subject: Subject, launch: LaunchEdit | None = None) -> bool:
-        for shape in self.shapes:
+        for shape in (*self.shapes, *(self.kept if launch is None else ())):
             try:
                 call = self.calls(shape)
                 given = call.launch

@@ -25,7 +25,7 @@ from rooftile.compile.cpp.body import (
     within,
 )
 from rooftile.compile.cpp.syntax import text_of, walk
-from rooftile.compile.slips import flow, swizzles, tiles
+from rooftile.compile.slips import buffers, flow, swizzles, tiles
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
         _strides,
         tiles.exchanged_subscripts,
         tiles.mistaken_indices,
-        tiles.fixed_buffers,
+        buffers.fixed_buffers,
         tiles.global_for_tile,
         tiles.stale_tiles,
         swizzles.unlike_swizzles,

@@ -60,27 +60,6 @@ def mistaken_indices(body: Body) -> Iterator[Edit]:
                         yield body.edit("local-index", part, message, node, change(part, other))
 
 
-def fixed_buffers(body: Body) -> Iterator[Edit]:
-    """``As[1][y][k]`` in a product, where a variable tells which buffer of As was filled last."""
-    reads: dict[int, list[tuple[Node, Node]]] = {}
-    chosen: dict[str, str] = {}
-    for node, array, indices in body.accesses():
-        if array not in body.shared or len(indices) < 2:
-            continue
-        if indices[0].type == "identifier" and not is_stored(node):
-            chosen.setdefault(array, text_of(indices[0]))
-        elif indices[0].type == "number_literal" and not is_stored(node) and array in chosen:
-            reads.setdefault(body.line(node), []).append((node, indices[0]))
-    for line, found in reads.items():
-        names = [chosen[array] for node, array, _ in body.accesses() if any(node == read for read, _ in found)]
-        changes = tuple(change(index, name) for (_, index), name in zip(found, names, strict=True))
-        node = found[0][0]
-        message = (
-            f"`{text_of(node)}` reads the same buffer always: which one was filled last depends on the number of tiles"
-        )
-        yield Edit("wrong-buffer", line, message, f"write `{rewritten(node, changes[0])}`", changes)
-
-
 def global_for_tile(body: Body) -> Iterator[Edit]:
     """The tile that was filled from a matrix, where the matrix itself is read in the product."""
     fills: dict[str, tuple[str, list[Node]]] = {}

@@ -1,0 +1,98 @@
+"""Slips in which of several buffers in shared memory is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rooftile.compile.cpp.body import Body, ForLoop, around, change, is_binary, is_stored, rewritten, within
+from rooftile.compile.cpp.syntax import text_of
+from rooftile.core.edit import Edit
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+_NAME: Final = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
+_LEVELS: Final = 3
+_MOST: Final = 4
+"""Other buffers that are offered for one line."""
+
+
+def fixed_buffers(body: Body) -> Iterator[Edit]:
+    """``As[1][y][k]`` in a product, where which buffer of As was filled last depends on the number of tiles."""
+    reads: dict[int, list[tuple[Node, Node]]] = {}
+    chosen: list[tuple[Node, Node]] = []
+    for node, array, indices in body.accesses():
+        if array not in body.shared or len(indices) == 1:  # a buffer, and a place in it
+            continue
+        if indices[0].type == "number_literal" and not is_stored(node):
+            reads.setdefault(body.line(node), []).append((node, indices[0]))
+        elif indices[0].type != "number_literal":
+            chosen.append((node, indices[0]))
+    for line, found in reads.items():
+        node = found[0][0]
+        made = dict.fromkeys(
+            text for other, index in chosen for text in _buffers(body, node, other, index) if text is not None
+        )
+        for text in list(made)[:_MOST]:
+            changes = tuple(change(index, text) for _, index in found)
+            message = (
+                f"`{text_of(node)}` reads the same buffer always: "
+                "which one was filled last depends on the number of tiles"
+            )
+            yield Edit("wrong-buffer", line, message, f"write `{rewritten(node, changes[0])}`", changes)
+
+
+def _buffers(body: Body, node: Node, other: Node, index: Node) -> Iterator[str]:
+    """The buffer that ``other`` chooses by ``index``, as it would be written at ``node``."""
+    text = text_of(index)
+    if _is_visible(body, text, node):
+        yield text
+    if is_stored(other):
+        return
+    for loop in body.enclosing_loops(other)[::-1]:
+        end = _end(loop)
+        if end is None or loop.node.end_byte > node.start_byte:
+            continue
+        names = {loop.variable, *_NAME.findall(end)}
+        inner = _spelled(body, text, names)
+        after = re.sub(rf"(?<![\w.]){re.escape(loop.variable)}\b", f"({end})", inner)
+        after = re.sub(r"\((\w+)\)", r"\1", after)
+        if loop.variable in _NAME.findall(inner) and _is_visible(body, after, node):
+            yield after
+
+
+def _end(loop: ForLoop) -> str | None:
+    """What a loop's variable is where it ends, of one that meets its bound: ``n - T`` of ``k + T < n``."""
+    condition = loop.condition
+    if condition is None or not (is_binary(condition, "<") or is_binary(condition, "!=")):
+        return None
+    left, right = condition.child_by_field_name("left"), condition.child_by_field_name("right")
+    if text_of(left) == loop.variable:
+        return text_of(right)
+    if left is not None and is_binary(left, "+") and text_of(left.child_by_field_name("left")) == loop.variable:
+        return f"{text_of(right)} - {text_of(left.child_by_field_name('right'))}"
+    return None
+
+
+def _spelled(body: Body, text: str, kept: set[str]) -> str:
+    """``text`` with all variables but those ``kept`` replaced by what they are initialised with."""
+    text = body.values.get(text, text) if text not in kept else text
+    for _ in range(_LEVELS):
+        text = _NAME.sub(
+            lambda match: match[0] if match[0] in kept or match[0] not in body.values else f"({body.values[match[0]]})",
+            text,
+        )
+    return text
+
+
+def _is_visible(body: Body, text: str, node: Node) -> bool:
+    """Whether all that ``text`` names is declared where ``node`` stands."""
+    return all(name not in body.declared or _sees(node, body.declared[name]) for name in _NAME.findall(text))
+
+
+def _sees(node: Node, declarator: Node) -> bool:
+    return declarator.end_byte <= node.start_byte and within(
+        node, around(declarator, "compound_statement", "for_statement", "translation_unit")
+    )
