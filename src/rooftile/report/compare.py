@@ -43,7 +43,7 @@ def render_comparison(comparison: Comparison, page: Page, *, counters: bool = Fa
     if c.first.kernel == c.second.kernel and c.first.parameters != c.second.parameters:
         yield Text(f"{c.first.kernel}, with {names[0]} and with {names[1]}", QUIET)
     yield Text()
-    counts = "exact" if c.first.counts == c.second.counts == "exact" else "scaled from some blocks"
+    counts = counted(c)
     yield page.heading("In all", f"counts {counts}, times modelled")
     yield from _table(page, ["", *names, "second/first"], _totals(c))
     if c.terms:
@@ -86,6 +86,12 @@ _TOTALS = (
     ("measured", lambda f: None if f.measured is None else duration(f.measured.seconds)),
     ("model's error", lambda f: model_error(f.measured) or None),
 )
+
+
+def counted(comparison: Comparison) -> str:
+    """How the counts were come by: exact, unless those of a kernel were scaled."""
+    exact = comparison.first.counts == comparison.second.counts == "exact"
+    return "exact" if exact else "modelled, scaled from some blocks"
 
 
 def _totals(comparison: Comparison) -> list[list[str]]:

@@ -16,6 +16,9 @@ from rooftile.report.timing import measured_label, model_error
 
 _TITLES = ("kernel", "requests", "sectors", "wavefronts", "FLOP/B", "bound", "time", "gain")
 
+TIE = f"tie: within {100 * (TIED - 1):.0f} %, closer than the model can tell apart"
+"""What :func:`gain` means by a tie."""
+
 
 def ladder_to_json(ladder: Ladder) -> dict[str, Any]:
     """The ladder as plain data; what is not known is None."""
@@ -32,19 +35,15 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     yield Text(head, QUIET)
     yield from map(Text, body)
     yield Text()
-    scaled = [rung.figures.kernel for rung in ladder.rungs if rung.figures.counts != "exact"]
     notes = [
         "requests and sectors are those of global memory, wavefronts those of global and shared memory; FLOP/B is over "
-        f"the bytes of the sectors; {_label(scaled, len(ladder.rungs))}",
+        f"the bytes of the sectors; {counted(ladder)}",
         "gain: how many times faster than the rung before it, or than the kernel it spoils",
     ]
     if any(rung.counterexample for rung in ladder.rungs):
         notes[-1] = f"* shows what not to do; {notes[-1]}"
     if ladder.error is not None:
-        notes.append(
-            f"bound and time are modelled; the model's error: {ladder.error}; tie: within {100 * (TIED - 1):.0f} %, "
-            "closer than it can tell apart"
-        )
+        notes.append(f"bound and time are modelled; the model's error: {ladder.error}; {TIE}")
     if any(rung.figures.requests == 0 for rung in ladder.rungs):
         notes.append("bulk copies (TMA) are no requests, and the time leaves out what they take")
     notes += _measured(ladder)
@@ -70,18 +69,22 @@ def _measured(ladder: Ladder) -> list[str]:
     return [f"{label}, in brackets the model's error: {', '.join(each)}" for label, each in found.items()]
 
 
-def _gain(rung: Rung) -> str:
+def gain(rung: Rung) -> str:
+    """How many times faster than the rung before it, or that the model cannot tell."""
     if rung.speedup is None:
         return ""
     return "tie" if 1 / TIED < rung.speedup < TIED else f"{ratio(rung.speedup)}x"
 
 
-def _label(scaled: list[str], rungs: int) -> str:
-    """How the counts were come by; ``scaled`` names the kernels of which some blocks stand for all."""
+def counted(ladder: Ladder) -> str:
+    """How the counts were come by, and of which kernels some blocks stand for all."""
+    scaled = [rung.figures.kernel for rung in ladder.rungs if rung.figures.counts != "exact"]
     if not scaled:
         return "counts are exact"
     modelled = "counts are modelled: scaled from some of the blocks"
-    return modelled if len(scaled) == rungs else f"{modelled}, for {', '.join(scaled)}; the others are exact"
+    return (
+        modelled if len(scaled) == len(ladder.rungs) else f"{modelled}, for {', '.join(scaled)}; the others are exact"
+    )
 
 
 def _row(rung: Rung) -> tuple[str, ...]:
@@ -94,7 +97,7 @@ def _row(rung: Rung) -> tuple[str, ...]:
         "" if f.flops_per_byte is None else significant(f.flops_per_byte),
         f.bound or "",
         "" if f.seconds is None else duration(f.seconds),
-        _gain(rung),
+        gain(rung),
     )
 
 

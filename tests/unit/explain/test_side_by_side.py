@@ -16,6 +16,8 @@ from rooftile.core.comparison import Comparison, Ladder
 from rooftile.core.measured import MeasuredTime
 from rooftile.kernels.catalog import ORDER
 from rooftile.report.compare import comparison_to_json, render_comparison
+from rooftile.report.html.compare_page import comparison_page
+from rooftile.report.html.ladder_page import ladder_page
 from rooftile.report.ladder import ladder_to_json, render_ladder
 from rooftile.report.layout import Page
 
@@ -145,6 +147,21 @@ def test_the_reports_name_what_matters(comparison: Comparison, small_ladder: Lad
     assert "* shows what not to do; gain: how" in rows
     for kernel in ORDER:
         assert re.search(rf"^{kernel}\*? ", rows, re.MULTILINE)
+
+
+@pytest.mark.slow
+def test_reports_say_which_counts_were_scaled(comparison: Comparison, small_ladder: Ladder) -> None:
+    first, *others = small_ladder.rungs
+    scaled = replace(small_ladder, rungs=(replace(first, figures=replace(first.figures, counts="modelled")), *others))
+    said = f"modelled: scaled from some of the blocks, for {first.figures.kernel}; the others are exact"
+    assert said in " ".join(line.plain.strip() for line in render_ladder(scaled, Page(80)))
+    assert said in ladder_page(scaled)
+    assert "counts are exact" in ladder_page(small_ladder)
+    tie = replace(small_ladder, rungs=tuple(replace(rung, speedup=1.02) for rung in small_ladder.rungs))
+    assert ladder_page(tie).count("<td>tie</td>") == len(ORDER)
+    half = replace(comparison, second=replace(comparison.second, counts="modelled"))
+    assert "modelled, scaled from some blocks, times modelled" in comparison_page(half)
+    assert "exact, times modelled" in comparison_page(comparison)
 
 
 def keys(value: Any, path: str = "") -> Iterator[str]:

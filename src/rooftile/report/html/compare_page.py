@@ -8,6 +8,7 @@ from typing import Any
 
 from rooftile.core.comparison import Comparison, Figures, told_apart
 from rooftile.core.explanation import Explanation
+from rooftile.report.compare import counted
 from rooftile.report.html.lanes import frame
 from rooftile.report.html.page import card, figure, page, scrolling, table, tag
 from rooftile.report.html.panel import counted_facts, panel, record
@@ -34,7 +35,7 @@ def comparison_page(comparison: Comparison) -> str:
         f"{c.second.judgement}</b> "
         f"{tag('exact')}; {text_of(c.gemm)} (M x N x K) on {text_of(c.gpu_name)}.</p></div>"
     )
-    cards = [card("totals", "In all", _totals(c))]
+    cards = [card("totals", "In all", _totals(c), label=f"{counted(c)}, times modelled")]
     if c.terms:
         text = "Clocks by what takes them; each pair of bars has one scale, that of all."
         cards.append(card("terms", "Where the clocks go", figure(_terms(c), text), label="modelled"))
@@ -43,7 +44,7 @@ def comparison_page(comparison: Comparison) -> str:
     if c.explanations is not None:
         found = [views(e) for e in c.explanations]
         cards.append(
-            card("accesses", "Accesses, before and after, at one scale", _pairs(c, found), label="exact", wide=True)
+            card("accesses", "Accesses, before and after, at one scale", _pairs(c, found), label=counted(c), wide=True)
         )
         sections.append(("accesses", "Accesses"))
         if (roofline := _roofline(c.explanations, names)) is not None:
@@ -56,7 +57,9 @@ def comparison_page(comparison: Comparison) -> str:
         sections.append(("source-0", "Source"))
         sources = _sources(c.explanations, names, found, data)
     sections.append(("counters", "Counters"))
-    counters = card("counters", "Counters, by Nsight Compute's names", _counters(c))
+    counters = card(
+        "counters", "Counters, by Nsight Compute's names", _counters(c), label=f"{counted(c)}, waves modelled"
+    )
     body = f'{verdict}<div class="cards" style="margin-top:1.4rem">{"".join(cards)}</div>{sources}{counters}'
     return page(title, body, data, ("select.js", "step.js") if sources else (), sections)
 

@@ -7,7 +7,8 @@ from rooftile.core.timing import WORDS
 from rooftile.report.html.page import card, figure, page, table
 from rooftile.report.html.roofline import Mark, draw_roofline, rings
 from rooftile.report.html.svg import Drawing, text_of
-from rooftile.report.numbers import count, duration, percent, ratio, si, significant
+from rooftile.report.ladder import TIE, counted, gain
+from rooftile.report.numbers import count, duration, percent, si, significant
 from rooftile.report.timing import model_error
 
 
@@ -69,8 +70,10 @@ def ladder_page(ladder: Ladder) -> str:
     rows = [_row(rung) for rung in ladder.rungs]
     if not any(rung.figures.measured for rung in ladder.rungs):
         head, rows = head[:-2], [row[:-2] for row in rows]
-    starred = "; * shows what not to do" * any(rung.counterexample for rung in ladder.rungs)
-    content = table(head, rows, name="the rungs") + f"<p class=quiet>Counts are exact unless said{starred}.</p>"
+    notes = [counted(ladder), TIE]
+    if any(rung.counterexample for rung in ladder.rungs):
+        notes.append("* shows what not to do")
+    content = f"{table(head, rows, name='the rungs')}<p class=quiet>{text_of('; '.join(notes))}.</p>"
     cards.append(card("rungs", "The rungs", content, wide=True))
     steps = "".join(
         f"<h3>{text_of(rung.title)}</h3><p><code>{text_of(rung.figures.kernel)}</code>: {text_of(rung.idea)}</p>"
@@ -116,7 +119,7 @@ def _row(rung: Rung) -> list[str]:
         "" if f.occupancy is None else percent(f.occupancy),
         f.bound or "",
         "" if f.seconds is None else duration(f.seconds),
-        "" if rung.speedup is None else f"{ratio(rung.speedup)}x",
+        gain(rung),
         "" if f.measured is None else duration(f.measured.seconds),
         model_error(f.measured),
     ]
