@@ -6,7 +6,7 @@ import difflib
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from rooftile.compile import files
 from rooftile.core.errors import UsageError
@@ -14,6 +14,11 @@ from rooftile.core.expectation import ExpectationComment
 from rooftile.core.source import Language, Location, Source
 
 _COMMENT: Final = re.compile(r"(?://|#)[ \t]*rooftile:(?P<text>[^\n]*)")
+_SLIP: Final = re.compile(
+    r"(?:/|\*|#)[ \t]*rooftile[ \t]*:?[ \t]*(?P<text>(?:expect\b|(?:block|grid|dispatch|args)[ \t]*=)[^\n]*)",
+    re.IGNORECASE,
+)
+"""A comment that was meant for rooftile, however it begins."""
 _BRACKETS: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(r"[^\s=:,;({]+")
 _SETTING: Final = re.compile(r"(\w+)[ \t]*=(?!=)")
@@ -46,7 +51,11 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
     found: list[ExpectationComment] = []
     for file, text in texts.items():
         spans: _Spans | None = None
-        for match in _COMMENT.finditer(text):
+        read = {match.end(): match for match in _COMMENT.finditer(text)}
+        for slip in _SLIP.finditer(text):
+            if slip.end() not in read:
+                _refuse_slip(slip, Location(file, text.count("\n", 0, slip.start()) + 1), source.language)
+        for match in read.values():
             written = match["text"].strip()
             word = _EXPECT.search(written)
             location = Location(file, text.count("\n", 0, match.start()) + 1)
@@ -63,6 +72,16 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
             kernel = next((name for name, last in spans if last >= location.line), "")
             found.append(ExpectationComment(written[word.end() :].strip(), location, kernel))
     return tuple(found)
+
+
+def _refuse_slip(slip: re.Match[str], location: Location, language: Language) -> NoReturn:
+    """Refuse a comment that begins almost as those that are read: it would guard nothing."""
+    begin = "# rooftile:" if language == "python" else "// rooftile:"
+    raise UsageError(
+        f"{location}: a comment for rooftile begins with {begin}",
+        got=slip[0].strip(),
+        next_step=f"write {begin} {slip['text'].removesuffix('*/').strip()}",
+    )
 
 
 def _require_known(written: str, location: Location) -> None:

@@ -268,6 +268,23 @@ def test_other_comments_are_none_of_expectations(comment: str) -> None:
     assert expectation_comments(Source("mine.cu", f"// {comment}\n__global__ void k() {{}}\n")) == ()
 
 
+@pytest.mark.parametrize(
+    "comment",
+    [
+        "/* rooftile: expect conflicts == 5 */",
+        "/*\n * rooftile: expect conflicts == 5\n */",
+        "// rooftile expect conflicts == 5",
+        "// Rooftile: expect conflicts == 5",
+        "// rooftile : expect conflicts == 5",
+        "// ROOFTILE:block=(16,16)",
+    ],
+)
+def test_a_comment_that_begins_almost_as_it_must_is_refused(comment: str) -> None:
+    with pytest.raises(UsageError, match="begins with // rooftile:") as caught:
+        gates(Source("mine.cu", f"{comment}\n"), (), None)
+    assert caught.value.next_step in ("write // rooftile: expect conflicts == 5", "write // rooftile: block=(16,16)")
+
+
 def test_a_typo_in_a_comment_names_the_line() -> None:
     with pytest.raises(UsageError, match=r"^mine.cu:2: unknown figure 'conflits'"):
         gates(Source("mine.cu", "\n// rooftile: expect conflits == 0\n"), (), None)
