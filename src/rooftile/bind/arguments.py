@@ -9,6 +9,8 @@ from typing import Final
 
 import numpy as np
 
+from rooftile.bind.beside import Beside, is_beside
+from rooftile.bind.beside import parse as beside
 from rooftile.bind.data import dtype_of
 from rooftile.bind.names import plain
 from rooftile.bind.roles import EXAMPLE, ROLES, TRANSPOSED, describe
@@ -21,8 +23,11 @@ from rooftile.core.expressions import evaluate, split
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
-Assigned = tuple[Parameter, str | int | float | TensorElement]
-"""A parameter with its matrix ("A", "B", "C"; "A.T" and "B.T" are transposes) or a tensor map of it, or its value."""
+Value = str | int | float | TensorElement | Beside
+"""A matrix ("A", "B", "C"; "A.T" and "B.T" are transposes) or a tensor map of it, an array beside these, a number."""
+
+Assigned = tuple[Parameter, Value]
+"""A parameter and what it gets."""
 
 _FLOAT: Final = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?[fF]?")
 _NAMED: Final = re.compile(r"([^\W\d][\w.\[\]]*)\s*=(?!=)\s*(.+)")
@@ -82,6 +87,11 @@ def assign_roles(
             if parameter.kind == "pointer" or parameter.size != BYTES:
                 raise _misfit(signature, parameter, element, "a tensor map for a parameter of type CUtensorMap")
             assigned.append((parameter, parse(element, names)))
+        elif parameter.kind == "pointer" and is_beside(element):
+            assigned.append((parameter, beside(element, parameter, gemm, names)))
+        elif parameter.kind == "pointer" and _COEFFICIENT.fullmatch(element):
+            gemm, value = _scalar(signature, parameter, element, gemm, names)
+            assigned.append((parameter, Beside("", (1, 1), value=value)))
         elif parameter.kind == "pointer":
             assigned.append((parameter, _matrix(signature, parameter, element)))
         else:
@@ -99,12 +109,12 @@ def assign_roles(
     return gemm, tuple(assigned)
 
 
-def matrix_of(value: str | int | float | TensorElement) -> str | None:
+def matrix_of(value: Value) -> str | None:
     """The matrix that a parameter points to, or has a tensor map of; None where it is a number."""
     return value.role if isinstance(value, TensorElement) else value if isinstance(value, str) else None
 
 
-def dtype_in(parameter: Parameter, value: str | int | float | TensorElement) -> str:
+def dtype_in(parameter: Parameter, value: Value) -> str:
     """NumPy's name of the type of a matrix's elements."""
     return value.dtype if isinstance(value, TensorElement) else parameter.dtype
 

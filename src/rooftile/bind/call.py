@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy.typing as npt
 
 from rooftile.bind import infer
+from rooftile.bind.activations import activated
 from rooftile.bind.arguments import (
     Assigned,
     assign_roles,
@@ -19,10 +20,12 @@ from rooftile.bind.arguments import (
     pitches_of,
     stored_columns,
 )
+from rooftile.bind.beside import Beside
 from rooftile.bind.cover import Covering, covering
 from rooftile.bind.data import dtype_of, make_buffers, reference, require_memory
 from rooftile.bind.headers import header_of
 from rooftile.bind.launching import Dim, Told, launch_of, whole
+from rooftile.bind.names import role_named
 from rooftile.bind.roles import EXAMPLE, by_convention
 from rooftile.bind.tensors import TensorElement
 from rooftile.bind.usage import Usage, Use
@@ -64,6 +67,7 @@ def bind(
     lanes: Mapping[str, int] | None = None,
     check: bool = True,
     repeat: bool = False,
+    activation: str = "",
 ) -> Call:
     """Bind a kernel's parameters and launch to a problem.
 
@@ -110,6 +114,8 @@ def bind(
         Whether to compute the expected result now; :func:`with_reference` does it later.
     repeat : bool
         Whether random matrices may repeat a pattern and be executed upon in place, so that they take up little memory.
+    activation : str
+        What the kernel does to the product before it stores it, one of ``bind.activations``.
 
     Raises
     ------
@@ -134,7 +140,8 @@ def bind(
     launches = [site for site in sites if not site.comment]
 
     scalars = [parameter.name for parameter in signature.parameters if parameter.kind == "scalar"]
-    usage = cache(lambda: usage_of(uses(), scalars) if uses is not None else None)
+    called_c = [p.name for p in signature.parameters if p.kind == "pointer" and role_named(p.name) == "C"]
+    usage = cache(lambda: usage_of(uses(), scalars, *called_c[:1]) if uses is not None else None)
     named = named_elements(signature, told.args) if told.args is not None else {}
     if named is None:
         elements = split(told.args or "")
@@ -189,7 +196,15 @@ def bind(
     )
     undefined = gemm.beta == 0.0 and not zero_c
     arguments = _arguments(
-        assigned, matrices, gemm, headers or {}, pitches, in_place=repeat, undefined=undefined, notes=told.notes
+        assigned,
+        matrices,
+        gemm,
+        headers or {},
+        pitches,
+        in_place=repeat,
+        undefined=undefined,
+        seed=seed,
+        notes=told.notes,
     )
     symbols = infer.symbols(launches, gemm)
     if symbols:
@@ -205,6 +220,7 @@ def bind(
         beta_inferred=beta_inferred,
         symbols=symbols,
         places=told.places,
+        activation=activation,
     )
     return with_reference(call) if check else call
 
@@ -228,6 +244,7 @@ def _arguments(
     *,
     in_place: bool,
     undefined: bool,
+    seed: int,
     notes: list[str],
 ) -> list[Argument]:
     """Numbers as they are, and for the others their matrix, or the tensor map of it, with what lies in front."""
@@ -235,6 +252,9 @@ def _arguments(
     for parameter, value in assigned:
         if isinstance(value, int | float):
             arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
+            continue
+        if isinstance(value, Beside):
+            arguments.append(value.argument(parameter, len(arguments), seed))
             continue
         role = str(matrix_of(value))
         matrix, columns = matrices[role[0]], stored_columns(gemm, role)
@@ -268,7 +288,8 @@ def _check(args: object, seed: object) -> None:
 
 
 def _reads_c(signature: Signature, elements: Sequence[str], uses: Iterable[Use]) -> bool:
-    names = {p.name for p, element in zip(signature.parameters, elements, strict=False) if element == "C"}
+    old_c = ("C", "beta*add(M*N)")
+    names = {p.name for p, element in zip(signature.parameters, elements, strict=False) if element in old_c}
     return any(use.array in names and use.operation == "load" for use in uses)
 
 
@@ -289,9 +310,11 @@ def _covering(
 
 def with_reference(call: Call) -> Call:
     """``call`` with the expected result and its magnitude, in float64 from the matrices as the kernel gets them."""
-    matrices = {argument.role: argument.matrix for argument in call.arguments if isinstance(argument, BufferArgument)}
-    expected, magnitude = reference(call.gemm, matrices)
-    return replace(call, expected=expected, magnitude=magnitude)
+    buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
+    matrices = {buffer.role: buffer.matrix for buffer in buffers}
+    beside = [(buffer.effect, buffer.matrix) for buffer in buffers if buffer.effect]
+    expected, magnitude = reference(call.gemm, matrices, beside)
+    return replace(call, expected=activated(call.activation, expected), magnitude=magnitude)
 
 
 def resolve_defines(

@@ -57,7 +57,10 @@ def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> C
 def _explained(call: Call, values: Floats, wrong: Cells, bound: Floats) -> Cause | None:
     if not values[wrong].any():
         return Cause("The values are all 0", "check that the sum reaches the store, and that the loop along K runs")
-    matrices = {argument.role: argument.matrix for argument in call.arguments if isinstance(argument, BufferArgument)}
+    buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
+    if call.activation or any(buffer.effect for buffer in buffers):  # other things than the product may be wrong
+        return None
+    matrices = {buffer.role: buffer.matrix for buffer in buffers}
     beta = call.gemm.beta
     if beta != 0.0:
         old = matrices["C"].astype(np.float64)

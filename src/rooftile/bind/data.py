@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -101,14 +101,14 @@ def make_buffers(
         array = given.get(role)
         if role in transposed:
             shape, array = shape[::-1], None if array is None else array.T
-        make: Callable[[Shape, np.dtype[Any]], Array] = partial(_random, generator)
+        make: Callable[[Shape, np.dtype[Any]], Array] = partial(random_numbers, generator)
         if role == "C" and gemm.beta == 0.0:
-            make, array = np.zeros if zero_c else _poisoned, None
+            make, array = np.zeros if zero_c else poisoned, None
         pitch = (pitches or {}).get(role, shape[1])
         if pitch > shape[1] and repeat and array is None:
             matrices[role] = repeating(make, (shape[0], pitch), dtype)
         elif pitch > shape[1]:  # what pads the rows is poisoned: a kernel that reads it computes with NaN
-            padded = _poisoned((shape[0], pitch), dtype)
+            padded = poisoned((shape[0], pitch), dtype)
             padded[:, : shape[1]] = make(shape, dtype) if array is None else _converted(role, array, shape, dtype)
             matrices[role] = padded
         elif array is not None:
@@ -120,7 +120,8 @@ def make_buffers(
     return matrices
 
 
-def _random(generator: np.random.Generator, shape: Shape, dtype: np.dtype[Any]) -> Array:
+def random_numbers(generator: np.random.Generator, shape: Shape, dtype: np.dtype[Any]) -> Array:
+    """Standard normal numbers of a type, or integers small enough for exact sums."""
     if dtype.kind in "iu":
         lowest = 0 if dtype.kind == "u" else -_INTEGER_RANGE
         return generator.integers(lowest, _INTEGER_RANGE, shape, dtype=dtype.type, endpoint=True)
@@ -129,7 +130,8 @@ def _random(generator: np.random.Generator, shape: Shape, dtype: np.dtype[Any]) 
     return generator.standard_normal(shape, dtype=np.float32).astype(dtype, copy=False)
 
 
-def _poisoned(shape: Shape, dtype: np.dtype[Any]) -> Array:
+def poisoned(shape: Shape, dtype: np.dtype[Any]) -> Array:
+    """An array that nothing has written: full of :data:`POISON`."""
     bits = POISON.get(dtype.name, 0)
     return np.full(shape, bits, dtype=f"u{dtype.itemsize}").view(dtype)
 
@@ -156,19 +158,25 @@ def _converted(role: str, array: Array, shape: tuple[int, int], dtype: np.dtype[
     return converted
 
 
-def reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+def reference(
+    gemm: Gemm, matrices: Mapping[str, Array], beside: Sequence[tuple[str, Array]] = ()
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     """The expected C and the magnitude that scales its tolerance, both (M, N), from the matrices as passed.
 
     ``expected = alpha * A @ B + beta * C`` in float64; ``magnitude = abs(alpha) * abs(A) @ abs(B) + abs(beta * C)``.
+    ``beside`` are arrays that go into it too, each with its effect ("add", "scale", ...), as of ``BufferArgument``:
+    what is added is added after the product is scaled, and an array that is added times beta stands for C there.
     The magnitude is only a yardstick, so its product is taken in float32 (relative error below K * 2**-24), with the
     rows of A and the columns of B scaled by their largest element so that it can neither overflow nor vanish. NaN and
     infinity in A, B or C reach the cells that they would.
     """
     with np.errstate(invalid="ignore", over="ignore"):
-        return _reference(gemm, matrices)
+        return _reference(gemm, matrices, beside)
 
 
-def _reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+def _reference(
+    gemm: Gemm, matrices: Mapping[str, Array], beside: Sequence[tuple[str, Array]]
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     a, b = (matrices[role].astype(np.float64) for role in "AB")
     expected = a @ b
     np.abs(a, out=a)
@@ -183,8 +191,14 @@ def _reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[n
     if gemm.alpha != 1.0:
         expected *= gemm.alpha
         magnitude *= abs(gemm.alpha)
-    if gemm.beta != 0.0:
-        added = gemm.beta * matrices["C"].astype(np.float64)
+    for _, array in (each for each in beside if each[0] == "scale"):
+        expected *= array.astype(np.float64)
+        magnitude *= np.abs(array.astype(np.float64))
+    summands = [(1.0 if effect == "add" else gemm.beta, array) for effect, array in beside if effect.endswith("add")]
+    if gemm.beta != 0.0 and all(effect != "beta*add" for effect, _ in beside):
+        summands.append((gemm.beta, matrices["C"]))
+    for factor, array in summands:
+        added = factor * array.astype(np.float64)
         expected += added
         magnitude += np.abs(added)
     return expected, magnitude

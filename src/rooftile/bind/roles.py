@@ -10,7 +10,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rooftile.bind.host_tensors import beside, is_map, tensors
+from rooftile.bind import beside
+from rooftile.bind.host_tensors import beside as beside_maps
+from rooftile.bind.host_tensors import is_map, tensors
 from rooftile.bind.names import SIZES, plain, role_named, size_named
 from rooftile.bind.scalars import argument, as_passed, by_name, strides_by_use, unread
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
@@ -81,7 +83,10 @@ def by_convention(
     used = usage()
     notes: list[str] = []
     maps = tensors(signature, site)
-    elements = beside(maps, pointers) | maps if maps else _pointers(pointers, used, site, signature, notes)
+    by_pointer = {} if maps else beside.coefficients(pointers, used)
+    pointers = [p for p in pointers if p.name not in by_pointer]
+    elements = beside_maps(maps, pointers) | maps if maps else _pointers(pointers, used, site, signature, notes)
+    elements |= by_pointer
     if maps and site is not None:
         shown = ", ".join(f"{name} = {element}" for name, element in maps.items())
         notes.append(f"{shown}: as made for the launch at line {site.location.line}")
@@ -99,6 +104,9 @@ def by_convention(
             notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
     for parameter in (p for p in scalars if p.name not in elements):
         elements |= by_name(parameter, signature, elements, used, site, swapped, notes)
+    if len(pointers) > len(ROLES):
+        others = [p for p in pointers if p.name not in elements and p.name not in (given or {})]
+        elements |= beside.told(others, used, elements.values(), notes)
     sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
     if read is not None and any(size_named(p.name) is None for p in sizes):  # what pads a structure is no size
         used_numbers = read()
@@ -137,7 +145,7 @@ def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str
         elements=elements,
         got=describe(signature),
         allowed="for each parameter A, B, C (A.T, B.T: its transpose), an integer expression over M, N, K, a "
-        "number, alpha or beta",
+        "number, alpha or beta; for an array beside these add(N), scale(N), zeros(N) or scratch(N)",
         next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
         "pointers and numbers as parameters"
         if whole
@@ -162,8 +170,10 @@ def _pointers(
 ) -> dict[str, str]:
     """Roles of the pointers: by name; by use; or the one non-const is C and the const ones A and B in order."""
     named = _matrices_named({p.name: p.name for p in pointers})
-    if len(pointers) != 3:
-        return named if sorted(named.values()) == sorted(ROLES) else {}
+    if len(pointers) > len(ROLES):
+        return _among_more(named, used, signature, notes)
+    if len(pointers) != len(ROLES):
+        return {}
     if sorted(named.values()) == sorted(ROLES):
         return named
     if used is not None and None not in (used.a, used.b, used.c):
@@ -188,6 +198,18 @@ def _pointers(
         )
         return dict(zip(names, ROLES, strict=True))
     return {}
+
+
+def _among_more(named: Mapping[str, str], used: Usage | None, signature: Signature, notes: list[str]) -> dict[str, str]:
+    """A, B and C among more pointers: by name, if the one called C is written, or by use."""
+    c = next((name for name, role in named.items() if role == "C"), "")
+    only_read = used is not None and used.beside.get(c, ("", frozenset()))[1] == {"load"}
+    if sorted(named.values()) == sorted(ROLES) and not only_read:
+        return dict(named)
+    if used is None or None in (used.a, used.b, used.c):
+        return {}
+    notes.append(f"{used.a}, {used.b} and {used.c} are A, B and C by how {signature.name} uses them")
+    return {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
 
 
 def _matrices_named(names: Mapping[str, str]) -> dict[str, str]:

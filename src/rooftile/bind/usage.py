@@ -43,7 +43,9 @@ class Usage:
     rows move with C's column block and its columns with the loop, or A's the other way round. ``units`` are the bytes
     that a step of ``lda``, ``ldb`` or ``ldc`` is: those of an element, of a vector (``float4``), or 1. ``batch`` is how
     the matrices of several products lie behind each other; all else is of the first of them. ``strides_grid`` tells
-    that blocks go on to other cells by steps of the whole grid, whatever its size.
+    that blocks go on to other cells by steps of the whole grid, whatever its size. ``beside`` are the arrays that are
+    none of the three: how many elements each has, "1", "M", "N" or "M*N" ("" where that is not told), and what the
+    kernel does with it, "load", "store" and "atomic".
     """
 
     a: str | None
@@ -59,6 +61,7 @@ class Usage:
     units: Mapping[str, int] = field(default_factory=dict)
     batch: Batch | None = None
     strides_grid: bool = False
+    beside: Mapping[str, tuple[str, frozenset[str]]] = field(default_factory=dict)
 
     @property
     def consistent(self) -> bool:
@@ -71,7 +74,8 @@ class _Shape:
     """Of one array: the parameters that its rows are apart, and what moves along rows and columns.
 
     ``units`` are the bytes that the address changes by with each of ``strides``; ``divided`` are parameters that a
-    constant divides; ``widest`` is a lane's widest access. ``flat`` says of a thread's number ``i`` what moves the
+    constant divides; ``widest`` is a lane's widest access; ``moves`` tells whether anything
+    moves the address. ``flat`` says of a thread's number ``i`` what moves the
     address, its "row" ``i / n`` or its "column" ``i % n``, and whether some other parameter multiplies that.
     """
 
@@ -82,11 +86,15 @@ class _Shape:
     units: dict[str, int] = field(default_factory=dict)
     divided: set[str] = field(default_factory=set)
     widest: int = 0
+    moves: bool = False
     flat: set[tuple[str, bool]] = field(default_factory=set)
 
 
-def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
-    """What ``uses`` tell of a kernel whose scalar parameters are ``scalars``."""
+def read(uses: Iterable[Use], scalars: Sequence[str], called_c: str | None = None) -> Usage:
+    """What ``uses`` tell of a kernel whose scalar parameters are ``scalars``.
+
+    Of several arrays that it writes C is the one ``called_c``, where none is told by being the only one never read.
+    """
     shapes: dict[str, _Shape] = {}
     uses = tuple(uses)
     batch = batch_of([(use.array, use.form) for use in uses], scalars)
@@ -96,11 +104,15 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
         shape.operations.add(use.operation)
         shape.widest = max(shape.widest, use.lane_bytes)
     written = [name for name, shape in shapes.items() if shape.operations != {"load"}]
-    c = written[0] if len(written) == 1 else None
+    stored = [name for name in written if shapes[name].operations == {"store"}]  # and never read, unlike a workspace
+    by_name = called_c if called_c in written else None
+    c = written[0] if len(written) == 1 else stored[0] if len(stored) == 1 else by_name
     row_axis, column_axis = _axes(shapes[c]) if c is not None else (None, None)
     a = b = None
     transposed: frozenset[str] = frozenset()
     inputs = {name: shape for name, shape in shapes.items() if name != c and name not in written}
+    if len(inputs) > 2:  # what no loop goes along is no factor of a product
+        inputs = {name: shape for name, shape in inputs.items() if "loop" in shape.rows | shape.columns}
     if c is not None and len(inputs) == 2:
         sides = {name: _side(shape, row_axis, column_axis) for name, shape in inputs.items()}
         turned = {name: _turned_side(shape, row_axis, column_axis) for name, shape in inputs.items()}
@@ -120,7 +132,31 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
     # What is divided to count vectors in one place counts elements: used as it is in another, that is a fault.
     units = {name: unit for name, unit in units.items() if not any(name in shape.divided for shape in shapes.values())}
     strides_grid = any(_strides_grid(term) for use in uses if use.array == c for term in use.form.offset)
-    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed, units, batch, strides_grid)
+    beside = {
+        name: (_extent(shape, shapes.get(c or ""), row_axis, column_axis), frozenset(shape.operations))
+        for name, shape in shapes.items()
+        if name not in (a, b, c)
+    }
+    return Usage(
+        a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed, units, batch, strides_grid, beside
+    )
+
+
+def _extent(shape: _Shape, c: _Shape | None, row_axis: str | None, column_axis: str | None) -> str:
+    """How many elements an array has that moves with C's cells, or with nothing; "" where that is not told."""
+    if not shape.moves:
+        return "1"
+    if c is None or "loop" in shape.rows | shape.columns:
+        return ""
+    if (shape.rows, shape.columns, shape.strides) == (c.rows, c.columns, c.strides) and shape.flat == c.flat:
+        return "M*N"
+    if shape.flat and not shape.strides:
+        indices = {index for index, _ in shape.flat}
+        return {"row": "M", "column": "N"}[indices.pop()] if len(indices) == 1 else ""
+    axes = {index[-1] for index in shape.columns if index.startswith("ctaid")}
+    if shape.strides or not axes or None in (row_axis, column_axis):
+        return ""
+    return {str(row_axis): "M", str(column_axis): "N"}.get(axes.pop(), "") if len(axes) == 1 else ""
 
 
 def _strides_grid(term: Term) -> bool:
@@ -159,6 +195,7 @@ def _read_product(
     if len(strides) == 1:
         shape.units[strides[0]] = math.gcd(shape.units.get(strides[0], 0), coefficient)
     if moving:
+        shape.moves = True
         shape.strides.update(strides)
         (shape.rows if strides else shape.columns).update(_indices(moving))
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from rooftile.bind.activations import activated
 from rooftile.bind.cells import agreeing, disagreeing
 from rooftile.bind.data import reference
 from rooftile.bind.judge import relative_error, target_of, tolerance, underflow
@@ -47,6 +48,7 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     target = target_of(call)
     output = target.data.dtype.name
     matrices = {a.role: a.matrix for a in before.arguments if isinstance(a, BufferArgument)}
+    beside = [(a.effect, a.matrix) for a in before.arguments if isinstance(a, BufferArgument) and a.effect]
     allowed = tolerance(call.gemm.k, accumulator or output, output)
     least = underflow(call.gemm.k, accumulator or output, output)
     checked = wrong = 0
@@ -57,7 +59,12 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
         rows, columns = _some(rows, columns, _MOST_PRODUCTS // len(changed) // call.gemm.k)
         cells = np.ix_(rows, columns)
         part = {"A": matrices["A"][rows], "B": matrices["B"][:, columns], "C": matrices["C"][cells]}
-        expected, magnitude = reference(call.gemm, part)
+        there = [
+            (effect, data[rows if len(data) > 1 else slice(None)][:, columns if data.shape[1] > 1 else slice(None)])
+            for effect, data in beside
+        ]
+        expected, magnitude = reference(call.gemm, part, there)
+        expected = activated(call.activation, expected)
         got = target.matrix[cells].astype(np.float64)
         with np.errstate(invalid="ignore", over="ignore"):
             error = np.abs(got - expected)

@@ -44,7 +44,7 @@ class BufferArgument:
     name : str
         The parameter's name.
     role : str
-        "A", "B" or "C" of the GEMM, or the parameter's own name.
+        "A", "B" or "C" of the GEMM, or what an array beside these is.
     data : numpy.ndarray
         Contents before the launch, C-contiguous; its dtype is the element type (ml_dtypes for bfloat16).
         The executor copies it to a 256-byte aligned device buffer of exactly ``data.nbytes``.
@@ -63,6 +63,10 @@ class BufferArgument:
         What lies in the buffer in front of ``data``.
     tensor : TensorLayout or None
         The parameter is not a pointer to the buffer but a tensor map of it.
+    effect : str
+        What a buffer beside A, B and C does to the product: its numbers are added to it (``"add"``, or ``"beta*add"``
+        times beta, in C's place), or it is multiplied by them (``"scale"``); ``""`` where neither. ``data`` is then
+        (M, N), (1, N), (M, 1) or (1, 1).
     """
 
     name: str
@@ -75,6 +79,7 @@ class BufferArgument:
     undefined: bool = False
     tensor: TensorLayout | None = None
     header: bytes = b""
+    effect: str = ""
 
     @property
     def matrix(self) -> npt.NDArray[np.generic]:
@@ -109,6 +114,7 @@ class Call:
     ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses, ``block_inferred`` if its
     block was too, ``beta_inferred`` if nobody gave the beta that the kernel takes. ``symbols`` are values of variables
     in constant memory, by name: one for each member of a structure.
+    ``activation`` is what comes behind the product, "ReLU" and the like, or "".
     ``places`` tells where the file gives the launch's "grid", "block" and "shared" (bytes), for those that it gives.
     """
 
@@ -123,3 +129,4 @@ class Call:
     beta_inferred: bool = False
     symbols: tuple[tuple[str, tuple[int, ...]], ...] = ()
     places: Mapping[str, Location] = field(default_factory=dict)
+    activation: str = ""

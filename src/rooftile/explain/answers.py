@@ -7,13 +7,14 @@ whoever reads the verdict is told so.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, permutations, product
 from typing import Final
 
 from rooftile import bind, ptx, simt
+from rooftile.bind.beside import possible
 from rooftile.bind.data import dtype_of
 from rooftile.bind.likely import likely
 from rooftile.bind.usage import read as usage_of
@@ -22,9 +23,9 @@ from rooftile.compile.host.slips import host_slips
 from rooftile.compile.slips.suspicions import axes_by_name, suspicions
 from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError, RooftileError
-from rooftile.core.finding import Finding, Severity
+from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Location, Signature, Source
+from rooftile.core.source import Location, Parameter, Signature, Source
 from rooftile.explain.checks import accumulator
 from rooftile.explain.subject import depth_of
 
@@ -142,7 +143,12 @@ def _arguments(question: Question) -> Iterator[dict[str, str]]:
     pointers = [p.name for p in doubtful if p.kind == "pointer"]
     numbers = [p.name for p in doubtful if p.kind == "scalar" and p.dtype.startswith(("int", "uint"))]
     roles = [role for role in "ABC" if role not in {element[:1] for element in error.elements.values()}]
-    if len(pointers) + len(numbers) < len(doubtful) or len(pointers) != len(roles) or len(numbers) > _MOST_IN_DOUBT:
+    if len(pointers) + len(numbers) < len(doubtful) or len(numbers) > _MOST_IN_DOUBT:
+        return
+    if not roles and pointers:
+        yield from _beside(question, [p for p in doubtful if p.kind == "pointer"], numbers)
+        return
+    if len(pointers) != len(roles):
         return
     depth = question.depth()
     for matrices in permutations(roles):
@@ -165,6 +171,15 @@ def _arguments(question: Question) -> Iterator[dict[str, str]]:
         for meant in dict.fromkeys(sizes):
             pairs = [*zip(pointers, matrices, strict=True), *zip(numbers, meant, strict=True)]
             yield {"args": ",".join(f"{name}={element}" for name, element in pairs)}
+
+
+def _beside(question: Question, pointers: Sequence[Parameter], numbers: Sequence[str]) -> Iterator[dict[str, str]]:
+    """Meanings of arrays that are none of A, B and C; numbers in doubt beside them are asked for."""
+    if numbers:
+        return
+    used = usage_of(question.uses, [p.name for p in question.signature.parameters if p.kind == "scalar"])
+    for elements in product(*(possible(p, used) for p in pointers)):
+        yield {"args": ",".join(f"{p.name}={element}" for p, element in zip(pointers, elements, strict=True))}
 
 
 def _launches(question: Question, small: Gemm) -> Iterator[tuple[str, str]]:
@@ -192,8 +207,15 @@ def _is_right(program: ptx.Kernel, bound: Bound, small: Gemm) -> bool:
         return False
     if not execution.completed or any(finding.severity == "error" for finding in execution.findings):
         return False
-    verdict, _ = bind.judge(call, execution.outputs, accumulator=accumulator(execution.counts) or "float32")
-    return verdict.judgement == "right"
+
+    def judged(made: Call) -> tuple[Verdict, tuple[Finding, ...]]:
+        made = made if made.expected is not None else bind.with_reference(made)
+        return bind.judge(
+            made, execution.outputs, accumulator=accumulator(execution.counts) or "float32", explain=False
+        )
+
+    verdict, _ = judged(call)
+    return verdict.judgement == "right" or bind.find_activation(call, verdict, judged) is not None
 
 
 def told_by_looking(question: Question) -> Iterator[Finding]:

@@ -226,8 +226,10 @@ def _run(
             steps.seconds["jit"] = part.execution.jit_seconds
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
-                verdict, judged = judge_sample(part.call, repeated(part.call.gemm), part.execution)
-            call = replace(call, notes=(*call.notes, *part.notes))
+                judge = partial(judge_sample, untouched=repeated(part.call.gemm), execution=part.execution)
+                ready, made, verdict, judged = _as_stored(ready, part.call, judge)
+            notes = (*made.notes[len(part.call.notes) :], *part.notes)
+            call = replace(call, notes=(*call.notes, *notes), activation=made.activation)
             return _executed(ready, program, call, part.execution, verdict, judged, chip)
         note = part.why_not
     with steps("bind", "making matrices"):
@@ -249,8 +251,20 @@ def _run(
         with steps("judge", "comparing with float64"):
             call = checkable.result()
             call = call if note is None else replace(call, notes=(*call.notes, note))
-            verdict, judged = _judge(call, execution)
+            ready, call, verdict, judged = _as_stored(ready, call, partial(_judge, execution=execution))
     return _executed(ready, program, call, execution, verdict, judged, chip)
+
+
+def _as_stored(
+    ready: Prepared, call: Call, judge: Callable[[Call], tuple[Verdict, tuple[Finding, ...]]]
+) -> tuple[Prepared, Call, Verdict, tuple[Finding, ...]]:
+    """The verdict on C as the product, or as what some activation makes of it, which is then part of the call."""
+    verdict, judged = judge(call)
+    found = bind.find_activation(call, verdict, judge)
+    if found is None:
+        return ready, call, verdict, judged
+    call, (verdict, judged) = found
+    return replace(ready, bound=partial(ready.bound, activation=call.activation)), call, verdict, judged
 
 
 def _is_refused(ready: Prepared, program: ptx.Kernel, call: Call, chip: machine.Gpu | None) -> bool:
@@ -296,6 +310,7 @@ def _judge(call: Call, execution: simt.Execution) -> tuple[Verdict, tuple[Findin
     """The verdict on C; none where the kernel did not run to its end, for C is then not its result."""
     if not execution.completed:
         return Verdict("unjudged", "the kernel did not run to its end"), ()
+    call = call if call.expected is not None else bind.with_reference(call)
     dtype = accumulator(execution.counts) or _matrices(call)["C"].dtype.name
     return bind.judge(call, execution.outputs, accumulator=dtype)
 

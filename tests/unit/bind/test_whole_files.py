@@ -52,6 +52,7 @@ CASES = [
         "asked_of_the_device.cu", ODD, "persistent_tiles<64, 64, 8>", (256,), (132,), "A B C 50 70 30 2 2", slow=True
     ),
     Case("batched.cu", ODD, "batched", (16, 16), (5, 4), ABC + " 1500 2100 3500 1"),
+    Case("bias_and_activation.cu", ODD, "dense", (16, 8), (5, 7), "A B add C 50 30 70"),
     Case("byte_order_mark.cu", SQUARE, "mul", (16, 16), (3, 3), "A B C 48"),
     Case("ceil_div_macro.cu", ODD, "sgemm_naive", (32, 32), (2, 3), "50 70 30 1.0 A B 0.5 C"),
     Case("ceil_float.cu", ODD, "gpu_mult", (8, 8), (9, 7), "A B C 50 30 70"),
@@ -59,6 +60,7 @@ CASES = [
     Case("class_template.cu", ODD, "gemm_kernel<float, 16>", (16, 16), (5, 4), ABC),
     Case("classic_main.cu", ODD, "matmul", (16, 16), (5, 4), ABC),
     Case("clusters.cu", EVEN, "paired", (16, 16), (4, 3), "A B C 48 64 32"),
+    Case("coefficients_by_pointer.cu", ODD, "scaled", (16, 16), (24,), "50 70 30 beside A B beside C beside"),
     Case("column_major.cu", (64, 96, 32), "mysgemm", (32, 32), (3, 2), "96 64 32 1.0 B A 0.5 C"),
     Case("column_major_turned.cu", EVEN, "sgemm_nt", (16, 16), (4, 3), "B 64 A 48 C 64 32 1.0 0.5"),
     Case("column_major_squares.cu", SQUARE, "smem_cuda_dgemm", (16, 16), (3, 3), "48 B A C"),
@@ -73,6 +75,7 @@ CASES = [
     Case("cooperative.cu", EVEN, "grouped<16>", (16, 16), (4, 3), "A B C 48 64 32", slow=True),
     Case("deduced_launcher.cu", ODD, "warp_tiled<float>", (128,), (2, 1), ABC, slow=True),
     Case("device_vectors.cu", ODD, "with_vectors", (16, 16), (5, 4), ABC),
+    Case("dequantised.cu", ODD, "dequantised", (32, 8), (7, 3), "A B scale scale beta*add C 1.0 50 70 30"),
     Case("dispatched_types.cu", ODD, "matmul_cuda_kernel<float>", (16, 16), (5, 4), ABC),
     Case("double_precision.cu", ODD, "dgemm", (128,), (1, 50), "50 70 30 A B C"),
     Case("driver_launch.cu", ODD, "gemm_f32", (256,), (3, 2), ABC),

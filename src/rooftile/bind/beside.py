@@ -1,0 +1,152 @@
+"""Arrays that a kernel takes beside A, B and C: a bias, factors, alpha by pointer, memory to work in.
+
+Elements of ``--args`` for them are ``add(N)``, numbers that are added to C, one for each of its columns (``M``: rows;
+``M*N``: cells; ``1``: one for all), ``scale(N)``, by which the product is multiplied, ``beta*add(M*N)``, added times
+beta in C's place, ``zeros(COUNT)`` and, of memory that nothing has written, ``scratch(COUNT)``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.bind.data import dtype_of, poisoned, random_numbers
+from rooftile.bind.names import plain, role_named
+from rooftile.bind.usage import Usage
+from rooftile.core.call import BufferArgument
+from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Parameter
+
+_ELEMENT: Final = re.compile(r"(add|beta\*add|scale|zeros|scratch)\((.+)\)")
+_EFFECTS: Final = ("add", "beta*add", "scale")
+_EXTENTS: Final = ("1", "M", "N", "M*N")
+_ADDED: Final = re.compile(r"bias|resid|addend|shift|skip|offset")
+_FACTOR: Final = re.compile(r"scal|gamma|factor|weight_?s$|dequant")
+_COEFFICIENTS: Final = ("alpha", "beta")
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What such an array is: its effect on C, and its shape; ``value`` is what its one number is, if that is known."""
+
+    effect: str
+    shape: tuple[int, int]
+    zeros: bool = False
+    value: float | None = None
+
+    def argument(self, parameter: Parameter, number: int, seed: int) -> BufferArgument:
+        """The buffer of ``parameter``, the ``number``-th of the signature."""
+        dtype = dtype_of(parameter.dtype)
+        data: npt.NDArray[Any]
+        if self.value is not None:
+            data = np.full(self.shape, self.value).astype(dtype)
+        elif self.effect:
+            data = random_numbers(np.random.default_rng([seed, number]), self.shape, dtype)
+        else:
+            data = np.zeros(self.shape, dtype) if self.zeros else poisoned(self.shape, dtype)
+        undefined = not self.effect and not self.zeros and self.value is None
+        return BufferArgument(
+            parameter.name, self.effect or "beside", data, not parameter.const, undefined=undefined, effect=self.effect
+        )
+
+
+def is_beside(element: str) -> bool:
+    """Whether an element of ``--args`` is of an array beside the matrices."""
+    return _ELEMENT.fullmatch(element) is not None
+
+
+def parse(element: str, parameter: Parameter, gemm: Gemm, names: Mapping[str, int]) -> Beside:
+    """The array that ``element`` asks for.
+
+    Raises
+    ------
+    UsageError
+        If it has no such shape.
+    """
+    match = _ELEMENT.fullmatch(element)
+    assert match is not None
+    effect, text = match[1], match[2].replace(" ", "")
+    if effect in _EFFECTS:
+        if text not in _EXTENTS:
+            raise UsageError(
+                f"what is added to C, or multiplies it, is not as large as {text}",
+                got=f"{element} for {parameter.name}",
+                allowed=", ".join(f"{effect}({extent})" for extent in _EXTENTS),
+            )
+        return Beside(effect, (gemm.m if "M" in text else 1, gemm.n if "N" in text else 1))
+    count = evaluate(text, names, what=f"--args, {parameter.name}")
+    if not 1 <= count < 1 << 40:
+        raise UsageError(
+            f"{parameter.name} cannot have so many elements", got=f"{element} = {count:,}", allowed="1 or more"
+        )
+    return Beside("", (1, count), zeros=effect == "zeros")
+
+
+def coefficients(pointers: Sequence[Parameter], used: Usage | None) -> dict[str, str]:
+    """Alpha and beta that come by pointer: arrays called so of which one element is read."""
+    if used is None:
+        return {}
+    return {
+        p.name: plain(p.name)
+        for p in pointers
+        if plain(p.name) in _COEFFICIENTS and used.beside.get(p.name) == ("1", frozenset({"load"}))
+    }
+
+
+def told(
+    pointers: Sequence[Parameter], used: Usage | None, numbers: Collection[str], notes: list[str]
+) -> dict[str, str]:
+    """Elements of the arrays ``pointers``, none of them A, B or C, as far as use and names leave no doubt.
+
+    ``numbers`` are the elements of parameters that are known; where beta is among them, C's old values may come in an
+    array of their own.
+    """
+    found: dict[str, str] = {}
+    for parameter in pointers:
+        options = list(possible(parameter, used))
+        if not options:
+            continue
+        if len(options) > 1:
+            short = plain(parameter.name)
+            is_old_c = any(re.match(r"beta\b", number) for number in numbers) and role_named(parameter.name) == "C"
+            wanted = (
+                "beta*add" if is_old_c else "add" if _ADDED.search(short) else "scale" if _FACTOR.search(short) else ""
+            )
+            options = [option for option in options if option.startswith(f"{wanted}(")]
+        if len(options) == 1:
+            found[parameter.name] = options[0]
+            notes.append(f"{parameter.name} is {described(options[0])}")
+    return found
+
+
+def possible(parameter: Parameter, used: Usage | None) -> Iterator[str]:
+    """What an array beside the matrices may be, by how the kernel uses it; the likeliest first."""
+    extent, operations = ("", frozenset()) if used is None else used.beside.get(parameter.name, ("", frozenset()))
+    if parameter.dtype == "opaque" or not operations:
+        return
+    if operations != {"load"}:
+        yield f"{'zeros' if 'atomic' in operations else 'scratch'}({extent or 'M*N'})"
+        return
+    for effect in ("add", "scale", "beta*add"):
+        yield from (f"{effect}({shape})" for shape in ([extent] if extent else ("N", "M", "M*N", "1")))
+
+
+def described(element: str) -> str:
+    """An element in words."""
+    match = _ELEMENT.fullmatch(element)
+    assert match is not None
+    effect, text = match[1], match[2]
+    if effect not in _EFFECTS:
+        kind = "of zeros" if effect == "zeros" else "that nothing has written before"
+        return f"memory to work in {kind}, {element}"
+    of_each = {"1": "one number", "M": "a number for each row", "N": "a number for each column"}
+    what = of_each.get(text, "a matrix like C")
+    how = {"add": "added to C", "scale": "by which the product is multiplied", "beta*add": "added to C times beta"}
+    return f"{what}, {how[effect]}: {element}"
