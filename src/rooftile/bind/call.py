@@ -27,6 +27,7 @@ from rooftile.bind.headers import header_of
 from rooftile.bind.launching import Dim, Told, launch_of, whole
 from rooftile.bind.names import role_named
 from rooftile.bind.roles import EXAMPLE, by_convention
+from rooftile.bind.scalars import unit_strides
 from rooftile.bind.tensors import TensorElement
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
@@ -140,6 +141,10 @@ def bind(
     launches = [site for site in sites if not site.comment]
 
     scalars = [parameter.name for parameter in signature.parameters if parameter.kind == "scalar"]
+    ones = unit_strides(signature)
+    if uses is not None and ones:
+        all_uses = uses
+        uses = cache(lambda: tuple(use.without(ones) for use in all_uses()))
     called_c = [p.name for p in signature.parameters if p.kind == "pointer" and role_named(p.name) == "C"]
     usage = cache(lambda: usage_of(uses(), scalars, *called_c[:1]) if uses is not None else None)
     named = named_elements(signature, told.args) if told.args is not None else {}

@@ -14,7 +14,7 @@ from rooftile.bind import beside
 from rooftile.bind.host_tensors import beside as beside_maps
 from rooftile.bind.host_tensors import is_map, tensors
 from rooftile.bind.names import SIZES, plain, role_named, size_named
-from rooftile.bind.scalars import argument, as_passed, by_name, strides_by_use, unread
+from rooftile.bind.scalars import argument, as_passed, by_name, flags, strides_by_use, unread
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
@@ -104,6 +104,7 @@ def by_convention(
             notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
     for parameter in (p for p in scalars if p.name not in elements):
         elements |= by_name(parameter, signature, elements, used, site, swapped, notes)
+    elements |= flags(scalars, signature, elements, site)
     if len(pointers) > len(ROLES):
         others = [p for p in pointers if p.name not in elements and p.name not in (given or {})]
         elements |= beside.told(others, used, elements.values(), notes)

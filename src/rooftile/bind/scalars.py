@@ -16,6 +16,11 @@ STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
 _STRIDE: Final = re.compile(r"stride_?([abc])_?([mnk])|([abc])_?stride_?([01mnk])")
 """How Triton's kernels call the elements between rows, and between columns, of a matrix."""
 
+_FLAG: Final = re.compile(r"(?:is_?|do_?)?(?:trans(?:pose[d]?)?|op)_?([ab])|([ab])_?trans(?:pose[d]?)?", re.IGNORECASE)
+"""How parameters are called that say whether A or B comes as its transpose."""
+
+_FLAGS: Final = {"0": False, "1": True, "false": False, "true": True}
+
 _SHAPE: Final = re.compile(r"(\w+?)_?shape(_?strides)?", re.IGNORECASE)
 """How vectors are called that hold a matrix's sizes, the last two of which are its rows and columns, or its strides."""
 
@@ -46,6 +51,41 @@ def by_name(
     if float(text) != (short == "alpha"):
         notes.append(f"{short} = {text}, as launched at line {site.location.line}")
     return {parameter.name: f"{short}={text}"}
+
+
+def unit_strides(signature: Signature) -> frozenset[str]:
+    """Parameters that are what the elements of a row are apart, 1 where matrices are stored row by row."""
+    return frozenset(
+        p.name
+        for p in signature.parameters
+        if _STRIDE.fullmatch(p.name.lower()) and _of_array(p.name, signature, {}) == "1"
+    )
+
+
+def flags(
+    scalars: Sequence[Parameter], signature: Signature, elements: Mapping[str, str], site: LaunchSite | None
+) -> dict[str, str]:
+    """What parameters are that choose between a matrix and its transpose: as the host passes them, else not.
+
+    Where one is set its matrix is in ``elements``' place the transpose.
+    """
+    found: dict[str, str] = {}
+    for parameter in scalars:
+        match = _FLAG.fullmatch(parameter.name.rpartition(".")[2])
+        if match is None or parameter.name in elements or not parameter.dtype.startswith(("bool", "int", "uint")):
+            continue
+        role = (match[1] or match[2]).upper()
+        text = argument(signature, site, parameter)
+        text = site.definitions.get(text, text) if site is not None and text is not None else text
+        is_set = _FLAGS.get(text or "0")
+        if is_set is None:
+            continue
+        found[parameter.name] = str(int(is_set))
+        if parameter.dtype in ("int8", "uint8"):  # as BLAS has it, 'N' or 'T'
+            found[parameter.name] = str(ord("T" if is_set else "N"))
+        if is_set:
+            found |= {name: f"{role}.T" for name, element in elements.items() if element == role}
+    return found
 
 
 def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> str | None:

@@ -8,8 +8,8 @@ the same block index in its rows is A; one that moves with C's other block index
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
@@ -31,6 +31,14 @@ class Use:
     operation: str
     lane_bytes: int
     form: AddressForm
+
+    def without(self, ones: Collection[str]) -> Use:
+        """The access where parameters called ``ones`` are 1."""
+        terms = [
+            replace(term, factors=tuple(f for f in term.factors if f.kind != "parameter" or f.name not in ones))
+            for term in self.form.offset
+        ]
+        return replace(self, form=replace(self.form, offset=tuple(terms)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Location, Parameter, Signature, Source
 from rooftile.explain.checks import accumulator
 from rooftile.explain.subject import depth_of
+from rooftile.ptx.program import Special
 
 _SHAPES: Final = (((128, 256, 32), (256, 128, 32)), ((128, 128, 32),), ((64, 64, 64),))
 """Whole tiles, first of no two sizes the same, then of such as kernels that know two sizes or one can have.
@@ -43,6 +44,20 @@ _SECONDS_IN_ALL: Final = 6.0
 _MOST_IN_DOUBT: Final = 3
 _STEPS: Final = (4, 2, 8, 16, 32)
 """Elements that a step of a loop may be."""
+
+_USUAL: Final = {
+    True: tuple(
+        (f"{side}, {side}", f"cdiv({across}, {side}), cdiv({down}, {side})")
+        for across, down in ("NM", "MN")
+        for side in (16, 32, 8)
+    ),
+    False: (
+        *((str(size), f"cdiv(M * N, {size})") for size in (256, 128, 64, 1024)),
+        *(("256", grid) for grid in ("cdiv(N, 256), M", "M", "cdiv(M, 256)")),
+        ("32", "M * N"),
+    ),
+}
+"""Launches of one thread an element, a row or so on, where addresses tell nothing: whether of two axes, and which."""
 
 _SIZES: Final = "NMK"
 """The likeliest first: a number that a kernel needs beside others is mostly what C's rows are long."""
@@ -186,8 +201,9 @@ def _launches(question: Question, small: Gemm) -> Iterator[tuple[str, str]]:
     scalars = [p.name for p in question.signature.parameters if p.kind == "scalar"]
     usage = usage_of(question.uses, scalars)
     written = next((p for p in question.signature.parameters if p.name == usage.c and p.dtype != "opaque"), None)
-    if written is not None:
-        yield from likely(question.uses, usage, dtype_of(written.dtype).itemsize)
+    found = () if written is None else likely(question.uses, usage, dtype_of(written.dtype).itemsize)
+    specials = (operand for ins in question.program.instructions for operand in ins.sources)
+    yield from found or _USUAL[any(isinstance(operand, Special) and operand.name == "tid.y" for operand in specials)]
 
 
 def _is_possible(bound: Bound, gemm: Gemm) -> bool:

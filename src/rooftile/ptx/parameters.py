@@ -7,7 +7,17 @@ from itertools import groupby
 
 from rooftile.core.source import Signature
 from rooftile.ptx.opcodes import type_bits
-from rooftile.ptx.program import Address, Instruction, Kernel, KernelParameter, Register, Symbol, Vector, member_name
+from rooftile.ptx.program import (
+    Address,
+    Immediate,
+    Instruction,
+    Kernel,
+    KernelParameter,
+    Register,
+    Symbol,
+    Vector,
+    member_name,
+)
 
 
 def with_members(kernel: Kernel, signature: Signature) -> Kernel:
@@ -36,19 +46,26 @@ def with_members(kernel: Kernel, signature: Signature) -> Kernel:
 def with_direct_reads(kernel: Kernel) -> Kernel:
     """``kernel`` with every read of a parameter at its place, ``[k_param_0+16]``.
 
-    For large structures the compiler moves the address into a register first: ``mov.b64 %rd1, k_param_0`` and then
-    ``ld.param.u32 %r1, [%rd1+16]``.
+    For large structures the compiler moves the address into a register first: ``mov.b64 %rd1, k_param_0``, perhaps
+    ``add.s64 %rd2, %rd1, 24``, and then ``ld.param.u32 %r1, [%rd2+16]``.
     """
     names = {parameter.name for parameter in kernel.parameters}
     definitions: dict[str, list[Instruction]] = {}
     for instruction in kernel.instructions:
         for register in instruction.defs():
             definitions.setdefault(register.name, []).append(instruction)
-    moved: dict[str, Symbol] = {}
-    for name, found in definitions.items():
-        source = found[0].sources[0] if len(found) == 1 and found[0].opcode == "mov" and found[0].sources else None
-        if isinstance(source, Symbol) and source.name in names:
-            moved[name] = source
+    moved: dict[str, tuple[Symbol, int]] = {}
+    for name, found in definitions.items():  # in the order of the text: what an address is made of comes before it
+        if len(found) != 1 or found[0].opcode not in ("mov", "add") or not found[0].sources:
+            continue
+        source, *rest = found[0].sources
+        if isinstance(source, Symbol) and source.name in names and not rest:
+            moved[name] = source, 0
+        elif isinstance(source, Register) and source.name in moved and len(rest) <= 1:
+            symbol, offset = moved[source.name]
+            step = rest[0] if rest else Immediate(0)
+            if isinstance(step, Immediate):
+                moved[name] = symbol, offset + step.value
     if not moved:
         return kernel
 
@@ -58,7 +75,8 @@ def with_direct_reads(kernel: Kernel) -> Kernel:
             return instruction
         if not isinstance(operand.base, Register) or operand.base.name not in moved:
             return instruction
-        place = replace(operand, base=moved[operand.base.name])
+        symbol, offset = moved[operand.base.name]
+        place = replace(operand, base=symbol, offset=(operand.offset + offset + 2**63) % 2**64 - 2**63)
         return replace(instruction, sources=(place, *instruction.sources[1:]))
 
     blocks = [replace(block, instructions=tuple(map(direct, block.instructions))) for block in kernel.blocks]

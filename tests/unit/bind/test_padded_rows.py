@@ -8,6 +8,8 @@ import pytest
 import rooftile
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 TEXT = """
 __global__ void sgemm(int M, int N, int K, const float* A, int lda, const float* B, int ldb, float* C, int ldc) {
   int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;

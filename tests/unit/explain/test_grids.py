@@ -7,6 +7,8 @@ from rooftile.core.errors import InDoubtError
 from rooftile.core.explanation import Explanation
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 ONE_CELL = """\
 __global__ void product(const float* A, const float* B, float* C, int M, int N, int K) {
     int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
@@ -129,6 +131,13 @@ def test_how_many_elements_a_step_takes_is_found_by_trying() -> None:
     e = explained(STEPS, 32, 48, 64)
     assert e.verdict.judgement == "right"
     assert any(note.startswith("steps is cdiv(K, 4): found by trying") for note in e.notes)
+
+
+def test_a_launch_is_found_where_c_is_written_by_a_narrow_index() -> None:
+    text = STEPS.replace("C[row * N + col] = sum;", "unsigned short at = row * N + col; C[at] = sum;")
+    e = explained(text, 32, 48, 64, args="A,B,C,M,N,K,K/4")
+    assert e.verdict.judgement == "right"
+    assert e.launch.block == (16, 16, 1)
 
 
 def test_a_launch_that_nobody_gave_is_found_by_trying() -> None:

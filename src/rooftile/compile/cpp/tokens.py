@@ -7,7 +7,7 @@ reads tokens joins them where it must. A preprocessor directive, with its contin
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 _LONGEST_ANGLES: Final = 400
@@ -133,3 +133,15 @@ def spelled(tokens: Sequence[Token]) -> str:
         words = text[-1:].isidentifier() or text[-1:].isdigit()
         text += " " * (words and (token.kind in ("name", "number"))) + token.text
     return text
+
+
+def parameter_names(parameters: Sequence[Token]) -> Iterator[str]:
+    """Names of a function's parameters."""
+    for part in split(parameters):
+        names = [token.text for token in part[: before(part, "=")] if token.kind == "name"]
+        yield names[-1] if names else ""
+
+
+def before(tokens: Sequence[Token], text: str) -> int:
+    """Index of the first token ``text``, or the number of tokens."""
+    return next((index for index, token in enumerate(tokens) if token.text == text), len(tokens))

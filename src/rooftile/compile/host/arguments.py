@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from rooftile.compile.cpp.tokens import Token, closing, closing_angle, split
-from rooftile.compile.host.program import before
+from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, split
 
 _CASTS: Final = ("reinterpret_cast", "const_cast", "static_cast")
 

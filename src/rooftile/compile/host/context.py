@@ -10,11 +10,11 @@ from itertools import product
 from typing import Final
 
 from rooftile.compile.cpp.items import Item
-from rooftile.compile.cpp.tokens import Token, closing, closing_angle, spelled, split
+from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, parameter_names, spelled, split
 from rooftile.compile.host.arguments import constant_of_type, element, literal, uncast
 from rooftile.compile.host.expressions import Function, translate
-from rooftile.compile.host.lambdas import lambda_around
-from rooftile.compile.host.program import HostProgram, before, parameter_names, parameter_types, qualified
+from rooftile.compile.host.lambdas import lambda_around, returning
+from rooftile.compile.host.program import HostProgram, parameter_types, qualified
 from rooftile.compile.host.scopes import Walk
 from rooftile.compile.host.tensor_maps import described
 from rooftile.core.launch_site import NAME, LaunchSite, constant
@@ -49,6 +49,7 @@ class Context:
         self.local = {*walk_to.values, *self.types, *walk_to.doubtful, *self.parameters}
         self.body, self.place = body, place
         self.conditions = walk_to.conditions
+        self.inline = {**host.inline, **returning(body)}
 
     def sites(
         self,
@@ -76,7 +77,7 @@ class Context:
                 ", ".join(made) if made else None,
                 self._dimensions(grid, aliases),
                 self._dimensions(block, aliases),
-                translate(shared[0], self.host.inline, aliases) if shared else "0",
+                translate(shared[0], self.inline, aliases) if shared else "0",
                 tuple(self._argument(part, aliases) for part in arguments),
                 location,
                 allocations=allocations_of(self.host),
@@ -95,7 +96,7 @@ class Context:
         """
         reached = True
         for condition, yes in self.conditions:
-            text = translate(condition, self.host.inline, aliases)
+            text = translate(condition, self.inline, aliases)
             value = constant(text, known) if text is not None else None
             reached = reached and (value is None or bool(value) is yes)
             asked = re.fullmatch(r"(\w+) == (\d+)", text or "")
@@ -107,7 +108,7 @@ class Context:
         """What is passed to a kernel, a tensor map as ``tma(...)``."""
         if self.host.tensor_maps and (tensor := described(partial(Context, self.host), self, tokens)):
             return tensor
-        return literal(tokens) or translate(uncast(tokens), self.host.inline, aliases)
+        return literal(tokens) or translate(uncast(tokens), self.inline, aliases)
 
     def _lambda_calls(self) -> list[dict[str, str]]:
         """What the parameters of the lambda around the place stand for, for each different way it is called."""
@@ -118,7 +119,7 @@ class Context:
             definitions: dict[str, str] = {}
             numbers = zip(parameter_names(held.template), template, strict=False)
             for name, value in (*numbers, *zip(parameter_names(held.parameters), arguments, strict=False)):
-                text = translate(uncast(constant_of_type(value)), self.host.inline, self.aliases)
+                text = translate(uncast(constant_of_type(value)), self.inline, self.aliases)
                 if name and text is not None and text != name:
                     definitions |= {name: text, f"{name}_value": text}
             if definitions and definitions not in found and len(found) < _MOST_CALLS:
@@ -159,7 +160,7 @@ class Context:
                 for axis, value in zip("xyz", (*sizes, "1", "1"), strict=False):
                     if value is not None and f"{name}.{axis}" not in self.known:
                         found[f"{name}.{axis}"] = value
-            elif (value := translate(tokens, self.host.inline, aliases)) is not None and value != name:
+            elif (value := translate(tokens, self.inline, aliases)) is not None and value != name:
                 found[name] = value
         for name in [name.removesuffix(".x") for name in found if name.endswith(".x")]:  # dim3 grid; grid.x = ...
             for axis in "yz":
@@ -207,7 +208,7 @@ class Context:
             names = [token.text for token in parameter[: before(parameter, "=")] if token.kind == "name"]
             if names and any(token.text in ("typename", "class") for token in parameter):
                 own_aliases[names[-1]] = aliases.get(spelled(value), spelled(value))
-            elif names and (text := translate(value, self.host.inline, aliases)) is not None:
+            elif names and (text := translate(value, self.inline, aliases)) is not None:
                 definitions[names[-1]] = text
         return definitions, own_aliases
 
@@ -237,7 +238,7 @@ class Context:
             for axis, size in zip("xyz", (*dims, "1", "1") if dims else (), strict=False):
                 if size is not None:
                     definitions[f"{name}.{axis}"] = renamed_in(size, renamed)
-            text = literal(value) or translate(uncast(value), self.host.inline, types)
+            text = literal(value) or translate(uncast(value), self.inline, types)
             if text is not None and not dims and renamed_in(text, renamed) != name:
                 definitions[name] = renamed_in(text, renamed)
         own, own_aliases = self._instance(template, {}, types)
@@ -257,18 +258,18 @@ class Context:
         opened = 0 if tokens and tokens[0].text == "{" else 1
         if len(tokens) > opened and (opened == 0 or tokens[0].text == "dim3") and tokens[opened].text in ("(", "{"):
             parts = split(tokens[opened + 1 : closing(tokens, opened)])
-            return tuple(translate(part, self.host.inline, types) for part in parts[:3]) or ("1",)
+            return tuple(translate(part, self.inline, types) for part in parts[:3]) or ("1",)
         if len(tokens) == 1 and tokens[0].kind == "name":
             name = tokens[0].text
             value = self.known.get(name)
             whole = "dim3" in self.types.get(name, "") or f"{name}.x" in self.known
             if whole or (value and value[0].text == "dim3"):
                 return f"{name}.x", f"{name}.y", f"{name}.z"
-        return (translate(tokens, self.host.inline, types),)
+        return (translate(tokens, self.inline, types),)
 
     def _returned(self, tokens: Sequence[Token]) -> Sequence[Token]:
         """What a function of the host returns that makes a ``dim3`` of its arguments, ``blocks_for(shape, block)``."""
-        function = self.host.inline.get(tokens[0].text) if len(tokens) > 2 and tokens[1].text == "(" else None
+        function = self.inline.get(tokens[0].text) if len(tokens) > 2 and tokens[1].text == "(" else None
         if not isinstance(function, Function) or closing(tokens, 1) != len(tokens) - 1:
             return tokens
         if function.body[0].text not in ("{", "dim3"):
@@ -286,7 +287,7 @@ class Context:
         """Template arguments with all names of the host's own replaced; None if one is not known."""
         made: list[str] = []
         for index, part in enumerate(split(tokens)):
-            text = translate(part, self.host.inline, aliases)
+            text = translate(part, self.inline, aliases)
             value = None if text is None else constant(text, {"true": "1", "false": "0", **known})
             truth = index < len(wanted) and "bool" in [token.text for token in wanted[index]]
             number = str(value) if not truth else "true" if value else "false"

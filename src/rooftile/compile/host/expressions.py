@@ -7,7 +7,7 @@ function that only returns an expression becomes that expression. What cannot be
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,6 +52,14 @@ class Function:
 
     parameters: tuple[str, ...]
     body: tuple[Token, ...]
+
+    @classmethod
+    def of(cls, parameters: Iterable[str], body: Sequence[Token]) -> Function | None:
+        """The function whose ``body``, between its braces, only returns an expression; else None."""
+        words = [token.text for token in body]
+        if words[:1] != ["return"] or words[-1] != ";" or words.count(";") != 1:
+            return None
+        return cls(tuple(parameters), tuple(body[1:-1]))
 
 
 @dataclass(frozen=True, slots=True)

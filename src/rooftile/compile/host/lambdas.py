@@ -1,7 +1,7 @@
-"""Lambdas of host code that have a name: what is launched in one is known where it is called.
+"""Lambdas of host code that have a name: what is launched in one is known where it is called, and what one returns.
 
 ``auto launch = [&](auto tile) { k<decltype(tile)::value><<<...>>>(...); };`` and then
-``launch(std::integral_constant<int, 16>{});``
+``launch(std::integral_constant<int, 16>{});``. Or ``auto up = [](int a, int b) { return (a + b - 1) / b; };``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rooftile.compile.cpp.tokens import Token, closing, closing_angle, split
+from rooftile.compile.cpp.tokens import Token, closing, closing_angle, parameter_names, split
+from rooftile.compile.host.expressions import Function
 
 _CLOSED_BY: Final = {")": "(", "]": "[", "}": "{"}
 
@@ -37,6 +38,25 @@ class Lambda:
                 template, after = split(body[angle + 1 : end]), end + 1
             if after < len(body) and body[after].text == "(":
                 yield template, split(body[after + 1 : closing(body, after)])
+
+
+def returning(body: Sequence[Token]) -> dict[str, Function]:
+    """Lambdas with a name, in ``body``, that do nothing but return an expression."""
+    found: dict[str, Function] = {}
+    for index in range(2, len(body)):
+        if body[index].text != "[" or body[index - 1].text != "=" or body[index - 2].kind != "name":
+            continue
+        after, parameters = closing(body, index) + 1, []
+        if after < len(body) and body[after].text == "(":
+            end = closing(body, after)
+            parameters, after = [*parameter_names(body[after + 1 : end])], end + 1
+        while after < len(body) and (body[after].kind == "name" or body[after].text in ("->", "::")):
+            after += 1
+        if after < len(body) and body[after].text == "{":
+            inside = tuple(body[after + 1 : closing(body, after)])
+            if function := Function.of(parameters, inside):
+                found[body[index - 2].text] = function
+    return found
 
 
 def lambda_around(body: Sequence[Token], place: int) -> Lambda | None:

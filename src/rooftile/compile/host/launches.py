@@ -10,11 +10,11 @@ from typing import Final
 from rooftile.compile import files
 from rooftile.compile.cpp.items import Item, items, walk
 from rooftile.compile.cpp.preprocess import NVCC, Preprocessor
-from rooftile.compile.cpp.tokens import Token, closing, closing_angle, scan, spelled, split
+from rooftile.compile.cpp.tokens import Token, closing, closing_angle, parameter_names, scan, spelled, split
 from rooftile.compile.host.context import Context
 from rooftile.compile.host.expressions import translate
 from rooftile.compile.host.launch_calls import LAUNCHERS, called, callee
-from rooftile.compile.host.program import HostProgram, parameter_names, read_program
+from rooftile.compile.host.program import HostProgram, read_program
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Location, Source
 

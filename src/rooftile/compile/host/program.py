@@ -10,8 +10,9 @@ from typing import Final
 from rooftile.compile import files
 from rooftile.compile.cpp.items import Item, items, walk
 from rooftile.compile.cpp.preprocess import NVCC, Macro, Preprocessor, expand
-from rooftile.compile.cpp.tokens import Token, closing, closing_angle, scan, spelled, split
+from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, parameter_names, scan, spelled, split
 from rooftile.compile.host.expressions import Class, Function, translate
+from rooftile.compile.host.lambdas import returning
 from rooftile.compile.host.scopes import Walk
 from rooftile.core.source import Source
 
@@ -72,21 +73,18 @@ def read_program(
             if item.kind == "function":
                 body = expand(item.body, host.macros)
                 host.functions.append((file, item, body))
-                if (
-                    body
-                    and body[0].text == "return"
-                    and body[-1].text == ";"
-                    and [t.text for t in body].count(";") == 1
-                ):
-                    host.inline[item.name] = Function(tuple(parameter_names(item.parameters)), tuple(body[1:-1]))
+                if inline := Function.of(parameter_names(item.parameters), body):
+                    host.inline[item.name] = inline
             elif (
                 item.kind == "other" and item.head[0].text == "template" and item.head[1:2] and item.head[1].text != "<"
             ):
                 host.instances += _instances(item.head)
             elif item.kind == "other" and not item.device:
-                known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
-                host.globals |= known.values
+                tokens = expand(item.tokens, host.macros)
+                known = Walk(tokens, len(item.tokens) * 50)
+                host.globals |= known.values | enumerators(tokens)
                 host.aliases |= known.aliases
+                host.inline |= returning(tokens)
     host.tensor_maps = any("CUtensorMap" in text for text in texts.values())
     if any(token.text.startswith(_DISPATCH) for _, _, body in host.functions for token in body):
         host.aliases.setdefault("scalar_t", "float")
@@ -134,6 +132,23 @@ def qualified(host: HostProgram, kind: str) -> str:
     return spelled(made)
 
 
+def enumerators(tokens: Sequence[Token]) -> dict[str, list[Token]]:
+    """Numbers that an enumeration without a name gives names, ``enum { T = 16, U };``."""
+    words = [token.text for token in tokens]
+    if "enum" not in words or words[words.index("enum") + 1 : words.index("enum") + 2] not in (["{"], [":"]):
+        return {}
+    opened = before(tokens, "{")
+    value: list[Token] = []
+    found: dict[str, list[Token]] = {}
+    for part in split(tokens[opened + 1 : closing(tokens, opened)]) if opened < len(tokens) else ():
+        name, at = part[0], before(part, "=")
+        one = name._replace(kind="number", text="1" if value else "0")
+        plus = name._replace(kind="operator", text="+")
+        value = list(part[at + 1 :]) or ([*value, plus, one] if value else [one])
+        found[name.text] = value
+    return found
+
+
 def _class(item: Item, macros: Mapping[str, Macro]) -> Class:
     """The numbers that a class has as static members."""
     parameters = []
@@ -146,6 +161,7 @@ def _class(item: Item, macros: Mapping[str, Macro]) -> Class:
         words = [token.text for token in inner.tokens[:4]]
         if inner.kind == "other" and ("static" in words or "constexpr" in words):
             values |= Walk(expand(inner.tokens, macros), len(inner.tokens) * 50).values
+        values |= enumerators(expand(inner.tokens, macros)) if "enum" in words else {}
     return Class(tuple(parameters), values)
 
 
@@ -200,13 +216,6 @@ def _is_constant(macro: Macro, macros: Mapping[str, Macro]) -> bool:
     return any(token.kind == "number" for token in body) and translate(body) is not None
 
 
-def parameter_names(parameters: Sequence[Token]) -> Iterator[str]:
-    """Names of a function's parameters."""
-    for part in split(parameters):
-        names = [token.text for token in part[: before(part, "=")] if token.kind == "name"]
-        yield names[-1] if names else ""
-
-
 def parameter_types(parameters: Sequence[Token]) -> dict[str, str]:
     """Types of a function's parameters, by their names."""
     found = {}
@@ -215,8 +224,3 @@ def parameter_types(parameters: Sequence[Token]) -> dict[str, str]:
         if len(declared) > 1 and declared[-1].kind == "name":
             found[declared[-1].text] = spelled(declared[:-1])
     return found
-
-
-def before(tokens: Sequence[Token], text: str) -> int:
-    """Index of the first token ``text``, or the number of tokens."""
-    return next((index for index, token in enumerate(tokens) if token.text == text), len(tokens))

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.cpp.items import Item
-from rooftile.compile.cpp.tokens import Token, closing, closing_angle, split
+from rooftile.compile.cpp.tokens import Token, closing, closing_angle, parameter_names, split
 from rooftile.compile.host.expressions import translate
-from rooftile.compile.host.program import HostProgram, parameter_names
+from rooftile.compile.host.program import HostProgram
 from rooftile.core.launch_site import NAME, expanded
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def _encoded(context: Context, given: Sequence[list[Token]], *, whole: bool) -> 
     known = _locals(context) if whole else {}
 
     def text(tokens: Sequence[Token]) -> str:
-        return expanded(translate(tokens, context.host.inline, context.aliases) or "", known)
+        return expanded(translate(tokens, context.inline, context.aliases) or "", known)
 
     def listed(tokens: Sequence[Token]) -> tuple[str, ...]:
         names = [token.text for token in tokens if token.kind == "name"]

@@ -9,6 +9,8 @@ import rooftile
 from rooftile.compile import dispatched
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 SHADER = """\
 struct Sizes { M: u32, N: u32, K: u32 }
 @group(0) @binding(0) var<uniform> d: Sizes;

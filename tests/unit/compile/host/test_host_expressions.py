@@ -8,6 +8,8 @@ from rooftile.compile.cpp.items import items
 from rooftile.compile.cpp.preprocess import Preprocessor, expand, object_macro
 from rooftile.compile.cpp.tokens import scan, spelled
 from rooftile.compile.host.expressions import Class, Function, translate
+from rooftile.compile.host.lambdas import returning
+from rooftile.compile.host.program import enumerators
 from rooftile.compile.host.scopes import Walk
 from rooftile.core.expressions import evaluate
 
@@ -219,3 +221,35 @@ def test_what_is_so_in_the_branches_around_a_place(text: str, conditions: list[s
     stop = next(index for index, token in enumerate(tokens) if token.text == "STOP")
     found = Walk(tokens, stop).conditions
     assert [("" if yes else "not ") + spelled(condition) for condition, yes in found] == conditions
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("auto up = [](int a, int b) { return (a + b - 1) / b; };", 7),
+        ("const auto up = [=](auto a, unsigned b) -> std::size_t { return (a + b - 1) / b; };", 7),
+        ("auto up = [&](int a, int b) mutable { int c = a; return c; };", None),
+        ("int up = table[a];", None),
+    ],
+)
+def test_lambdas_that_return_an_expression(text: str, value: int | None) -> None:
+    found = returning(scan(text))
+    assert set(found) == ({"up"} if value else set())
+    expression = translate(scan("up(N, 16)"), found)
+    assert (None if expression is None else evaluate(expression, {"N": 100})) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("enum { T = 16 };", {"T": 16}),
+        ("enum : int { A, B = 7, C, D = 2 * B };", {"A": 0, "B": 7, "C": 8, "D": 14}),
+        ("enum Layout { kRow, kColumn };", {}),
+        ("enum class Kind { X = 3 };", {}),
+    ],
+)
+def test_enumerations_without_a_name_are_numbers(text: str, values: dict[str, int]) -> None:
+    known: dict[str, int] = {}
+    for name, tokens in enumerators(scan(text)).items():
+        known[name] = evaluate(translate(tokens) or "", known)
+    assert known == values
