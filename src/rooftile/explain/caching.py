@@ -82,7 +82,7 @@ def caches(
     found = _played(chip, call.launch, occupancy, counts, trace, sms[:1], speeds, spills, endless_l2=True)
     try:
         work = model.workload(chip, launch, occupancy, counts, compiled.sass, lines, found)
-        needed = model.needed_blocks(chip, work, len(speeds))
+        needed = model.needed_blocks(chip, work, len(speeds), at_the_front=not model.has_barriers(counts))
     except UnavailableError:
         needed = None
     speeds = model.rates(chip, call.launch, occupancy, counts, needed)
@@ -122,7 +122,7 @@ def _played(
     endless_l2: bool = False,
 ) -> Caches:
     """The caches of blocks of these ``speeds``."""
-    sms = model.apart(sms, speeds, occupancy.waves)
+    sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts))
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, sms, lines)
     if spills is not None and any(word is not None for word in spills.way):

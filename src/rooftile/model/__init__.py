@@ -9,7 +9,7 @@ from rooftile.model.intensity import intensity
 from rooftile.model.latency import latency_hiding
 from rooftile.model.mapping import mapping
 from rooftile.model.occupancy import occupancy
-from rooftile.model.pace import pace_of, rates, usual_rates
+from rooftile.model.pace import has_barriers, pace_of, rates, usual_rates
 from rooftile.model.residents import TRACED_BLOCKS, apart, residents
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
@@ -29,6 +29,7 @@ __all__ = [
     "caches",
     "coalescing",
     "counters",
+    "has_barriers",
     "intensity",
     "l1_bytes",
     "latency_hiding",

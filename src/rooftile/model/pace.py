@@ -69,7 +69,7 @@ def turn_rates(counts: Counts, speeds: Sequence[float]) -> Sequence[float]:
 
     Without barriers who is ahead waits for memory, and who comes behind finds what was fetched: turns keep together.
     """
-    if _has_barriers(counts):
+    if has_barriers(counts):
         return speeds
     return _falling(len(speeds), 1, _HARDLY)
 
@@ -91,20 +91,19 @@ def _half(launch: Launch, counts: Counts, resident: int, needed: float | None) -
     """The part of the resident warps that are older where the rate has fallen to half."""
     loads = [access for access in counts.accesses if access.operation == "load"]
     requests = sum(access.requests for access in loads)
-    wide = sum(access.lane_bytes * access.requests for access in loads) > _WIDE * requests
+    wide = sum(access.lane_bytes * access.requests for access in loads) >= _WIDE * requests
     names = {name.split(".")[0] for name in counts.opcodes}
     if resident * launch.warps_per_block < _FEW_WARPS:
         return _HARDLY
-    if not _has_barriers(counts) and (
-        wide or "mma" in names
-    ):  # their operands come from global memory, a few at a time
+    if not has_barriers(counts) and (wide or "mma" in names):  # their operands come from global memory, a few at a time
         return _HARDLY
     share = _USUAL if needed is None else min(1.0, needed / resident)
     half = _LEAST + share + _NEARLY_ALL * share**6
     return half + _IF_WIDE * share**3 if wide else half
 
 
-def _has_barriers(counts: Counts) -> bool:
+def has_barriers(counts: Counts) -> bool:
+    """Whether warps wait for those of their block, and so not just for what they load themselves."""
     return any(name.split(".")[0] in ("bar", "barrier") for name in counts.opcodes)
 
 

@@ -50,10 +50,12 @@ _STEPS: Final = 24
 """Steps in which blocks that do not keep together are played, in the time that one alone would take."""
 
 _SKEW: Final = 0.1
-_MOST_SKEW: Final = 0.2
+_SKEW_WITHOUT_BARRIERS: Final = 0.04
+_MOST_SKEW: Final = 2.0
 _STEADY_WAVES: Final = 4.0
 """How far blocks that move along together are apart, as a part of a block's requests: the first for so many waves, then
-growing as the root of their number, as random steps do."""
+growing as the root of their number, as random steps do, to at most twice as much. Where warps wait for nothing but
+their loads, who is ahead waits for what those behind then find: they keep closer together."""
 
 
 def residents(
@@ -134,12 +136,15 @@ def _dealt(first: int, blocks: int, sms: int, each: int, rng: np.random.Generato
     return tuple(dealt[dealt < blocks].tolist())
 
 
-def apart(sms: tuple[Residents, ...], speeds: Sequence[float], waves: float) -> tuple[Residents, ...]:
+def apart(
+    sms: tuple[Residents, ...], speeds: Sequence[float], waves: float, *, barriers: bool = True
+) -> tuple[Residents, ...]:
     """``sms`` with the distances that their blocks keep, whose ``speeds`` are :func:`rooftile.model.pace.rates`."""
     if pace_of(speeds) == "staggered":
         return tuple(replace(sm, steps=_steps(sm, speeds, waves)) for sm in sms)
     rng = np.random.default_rng(0)
-    skew = min(_MOST_SKEW, _SKEW * max(1.0, waves / _STEADY_WAVES) ** 0.5)
+    once = _SKEW if barriers else _SKEW_WITHOUT_BARRIERS
+    skew = once * min(_MOST_SKEW, max(1.0, waves / _STEADY_WAVES) ** 0.5)
     return tuple(
         replace(sm, phases=tuple(tuple((skew * rng.random(len(group))).tolist()) for group in sm.groups)) for sm in sms
     )

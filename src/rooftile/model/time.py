@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 
 from rooftile.core.hardware import SECTOR_BYTES
@@ -95,10 +96,16 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     )
 
 
-def needed_blocks(gpu: Gpu, work: Workload, resident: int) -> float:
-    """How many of an SM's ``resident`` blocks would keep it as busy as all do: how long one takes alone, in shares."""
+def needed_blocks(gpu: Gpu, work: Workload, resident: int, *, at_the_front: bool = False) -> float:
+    """How many of an SM's ``resident`` blocks would keep it as busy as all do: how long one takes alone, in shares.
+
+    ``at_the_front``: all that misses L1 takes as long as memory. All SMs are at about the same place of a matrix, so
+    that who asks L2 for what another asked for before mostly waits for memory with it.
+    """
     assert gpu.sm is not None
     memory = _memory(gpu, work)
+    if at_the_front:
+        memory = replace(memory, l2=memory.memory, l2_misses=0.0)
     alone = max(1, gpu.sm.partitions // work.launch.warps_per_block)
     if resident <= alone:
         return float(resident)

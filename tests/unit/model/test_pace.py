@@ -7,12 +7,17 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from rooftile import machine
+from rooftile import machine, model
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
-from rooftile.model import rates, usual_rates
+from rooftile.core.source import Resources
+from rooftile.model import needed_blocks, rates, usual_rates
+from rooftile.model.control_flow import MachineBlock
+from rooftile.model.machine_code import Operation
 from rooftile.model.pace import pace_of, progress
+from rooftile.model.pipeline import Request
+from rooftile.model.workload import Workload
 
 H200 = machine.load("h200")
 MANY, FEW = Launch((64, 64, 1), (256, 1, 1)), Launch((20, 20, 1), (256, 1, 1))
@@ -127,3 +132,17 @@ def test_a_turn_begins_when_one_ends() -> None:
     assert (np.diff(times, axis=1) > 0).all()
     ends, begins = np.sort(times[:, -1]), times[:, 0]
     assert np.allclose(begins[3:], ends[:37])
+
+
+def test_who_waits_for_memory_at_the_front_needs_more_blocks_beside() -> None:
+    resources = Resources("sm_90", 32, 0, 0, 0, 0)
+    load = Operation("global", "memory", 1, 30, ("R9",), ("R1",), (), True)
+    add = Operation("arithmetic", "fma", 1, 4, ("R1", "R2"), ("R2",), ((1, False), (2, False)))
+    work = Workload(
+        MANY, model.occupancy(H200, MANY, resources), (load, *[add] * 20), (MachineBlock(0, 21, 100.0),),
+        (0,) * 8, {0: Request(1, 4, 1, 4, 0.25)}, 0.0, 29.5,
+    )  # fmt: skip
+    from_l2, from_memory = (needed_blocks(H200, work, 8, at_the_front=front) for front in (False, True))
+    assert 1 < 1.1 * from_l2 < from_memory <= 8
+    hits = replace(work, requests={0: Request(1, 4, 1, 4, 0)})
+    assert needed_blocks(H200, hits, 8) == needed_blocks(H200, hits, 8, at_the_front=True)

@@ -89,3 +89,7 @@ def test_distances() -> None:
     near, far = apart(found, equal, 1.0), apart(found, equal, 100.0)
     assert max(phase for sm in near for group in sm.phases for phase in group) < 0.1
     assert 0.1 < max(phase for sm in far for group in sm.phases for phase in group) < 0.2
+    closer = apart(found, equal, 100.0, barriers=False)  # who is ahead waits for what those behind then find
+    for wide, narrow in zip(far, closer, strict=True):
+        for before, after in zip(wide.phases, narrow.phases, strict=True):
+            assert after == pytest.approx([0.4 * phase for phase in before])
