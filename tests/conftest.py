@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from rooftile.compile.nvidia import toolchain
 from webgpu_drivers import adapter_names, offer_swiftshader
 
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=25)
@@ -20,6 +21,14 @@ settings.load_profile(os.environ.get("ROOFTILE_HYPOTHESIS", "quick"))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 offer_swiftshader()
+
+
+@pytest.fixture(scope="module")
+def no_disassembler() -> Iterator[None]:
+    """Machine code is not read: for tests of what does not rest on it, since starting nvdisasm takes 0.15 s."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(toolchain, "nvdisasm", lambda: None)
+        yield
 
 
 @pytest.fixture(scope="session")

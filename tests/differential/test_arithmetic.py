@@ -12,6 +12,8 @@ from oracle.agreement import Out, assert_agree, call_of, kernel_of
 from oracle.machine import execute
 from rooftile import simt
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 FILE = Path(__file__).parent / "kernels" / "arithmetic.cu"
 N = 160
 EDGES = [

@@ -10,6 +10,8 @@ import pytest
 from oracle.agreement import Out, assert_agree, call_of, kernel_of
 from rooftile.core.call import Call
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 FILE = Path(__file__).parent / "kernels" / "control.cu"
 rng = np.random.default_rng(20)
 

@@ -9,6 +9,8 @@ import pytest
 
 from oracle.agreement import Out, assert_agree, call_of, kernel_of
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 FILE = Path(__file__).parent / "kernels" / "copies.cu"
 WIDTHS = {"scattered_4": 1, "scattered_8": 2, "scattered_16": 4, "scattered_past_l1": 4}
 

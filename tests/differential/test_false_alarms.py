@@ -12,6 +12,8 @@ import rooftile
 from rooftile.core.finding import Finding
 from rooftile.kernels.catalog import ladder
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 PERFORMANCE = {"spills", "extra-flops"}
 """Warnings that are about speed, not about faults."""
 

@@ -11,6 +11,8 @@ import pytest
 import rooftile
 from rooftile.core.finding import Finding
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 FAULTS = Path(__file__).parents[1] / "data" / "faults"
 FILES = sorted(FAULTS.glob("*/*.cu"))
 SEARCHED = {

@@ -10,6 +10,8 @@ import pytest
 
 from oracle.agreement import Out, assert_agree, call_of, kernel_of
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 FILE = Path(__file__).parent / "kernels" / "gemms.cu"
 SHAPES = [(1, 1, 1), (17, 2, 35), (20, 18, 9)]
 

@@ -25,6 +25,8 @@ from rooftile.core.counts import Counts
 from rooftile.model import counters
 from rooftile.ptx import Kernel, parse
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 FORMS, FRAGMENTS = {form.name: form for form in forms()}, {each.name: each for each in fragments()}
 QUICK_FORMS = (

@@ -11,6 +11,8 @@ from rooftile.compile import compile_kernel
 from rooftile.core.problem import Gemm
 from rooftile.kernels import find
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 TILE_SIZES: list[tuple[str, dict[str, int]]] = [
     ("tiled", {"T": 7}),
     ("tiled", {"T": 32}),

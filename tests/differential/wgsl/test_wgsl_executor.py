@@ -16,6 +16,8 @@ from rooftile.compile import compile_kernel
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 QUICK = ("control_flow", "gemm_naive", "integer_edges", "struct_layout")
 
 

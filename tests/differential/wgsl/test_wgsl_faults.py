@@ -8,6 +8,8 @@ import pytest
 
 from rooftile.explain import explain
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 TILED = """\
 // rooftile: dispatch=(cdiv(N,16),cdiv(M,16))
 struct P { M: u32, N: u32, K: u32 }

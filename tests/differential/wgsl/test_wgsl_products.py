@@ -15,6 +15,8 @@ from wgsl_drivers import Native, run_in_page
 
 import rooftile.kernels
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 FILE = Path(rooftile.kernels.__file__).parent / "wgsl" / "naive.wgsl"
 SIZES = [(64, 64, 64), (256, 256, 256), (1000, 777, 513)]
 

@@ -11,6 +11,8 @@ from rooftile.compile import compile_kernel
 from rooftile.core.finding import Finding
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 NAIVE = """__global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {
   int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
   if (row >= M || col >= N) return;

@@ -12,6 +12,8 @@ import rooftile
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 NAIVE = """\
 // rooftile: block=(16,16) grid=(cdiv(N,16),cdiv(M,16)) args=(A,B,C,M,N,K)
 __global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {

@@ -11,6 +11,8 @@ from rooftile.core.source import Source
 from rooftile.explain import webgpu
 from rooftile.explain.webgpu_words import findings_in_wgsl_words
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 
 def explained(text: str, m: int, n: int, k: int, **options: object) -> rooftile.Explanation:
     return rooftile.explain(Source("mine.wgsl", text, "wgsl"), M=m, N=n, K=k, **options)  # type: ignore[arg-type]

@@ -14,6 +14,8 @@ from rooftile.core.errors import ExecutionError, LaunchError, PtxError
 from rooftile.ptx import Kernel, parse
 from rooftile.simt import execute
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 
 @cache
 def kernels() -> dict[str, Kernel]:

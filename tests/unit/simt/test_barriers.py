@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 from launch import launch, ptx
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_data_written_before_a_barrier_is_seen_after_it(threads: int) -> None:

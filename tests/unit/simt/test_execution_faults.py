@@ -13,6 +13,8 @@ from launch import launch, ptx
 
 from rooftile.core.errors import ExecutionError, LaunchError, PtxError, UsageError
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 
 def test_one_element_past_the_end() -> None:
     data = np.arange(300, dtype=np.float32)

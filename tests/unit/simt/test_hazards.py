@@ -14,6 +14,8 @@ from rooftile.core.finding import Finding
 from rooftile.ptx import Kernel, parse
 from rooftile.simt import Execution
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 FILE = Path(__file__).with_name("hazards.cu")
 
 

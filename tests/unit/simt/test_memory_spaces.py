@@ -8,6 +8,8 @@ from launch import launch, ptx
 
 from rooftile.core.errors import PtxError
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 
 def test_local_arrays_are_each_threads_own() -> None:
     at = (np.arange(70, dtype=np.int32) * 5) % 23

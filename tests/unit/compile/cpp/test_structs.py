@@ -9,6 +9,8 @@ from rooftile.compile.cpp import signature, structs, syntax
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 TEXT = """
 namespace here {
 struct Inner { char c; double d; };
