@@ -77,6 +77,23 @@ struct Part {
   }
 };
 
+// A tile at the matrix's edge is moved back by so much that it lies in it, if it can: what it shares with the
+// tile before is multiplied twice and stored once. So only ends of K, and matrices smaller than a tile, are
+// copied with a look at each element. BY_FOURS: it has to begin at whole fours.
+template <int SIZE, bool BY_FOURS>
+__device__ int moved(int first, int lines) {
+  int latest = lines - SIZE;
+  return latest < 0 || (BY_FOURS && latest % 4) ? first : min(first, latest);
+}
+__device__ int moved_row(int row, const Task& task) {
+  constexpr bool BY_FOURS = !A_ALONG_K && VEC_A == 4;
+  return moved<BM, BY_FOURS>(row, task.M);
+}
+__device__ int moved_column(int column, const Task& task) {
+  constexpr bool BY_FOURS = !B_ALONG_K && VEC_B == 4;
+  return moved<BN, BY_FOURS>(column, task.N);
+}
+
 // A thread that copies. WIDTH_A, WIDTH_B: neighbours that one access moves.
 template <int WIDTH_A, int WIDTH_B>
 __device__ void produce(Shared& shared, const Task& task, int thread) {
@@ -91,6 +108,8 @@ __device__ void produce(Shared& shared, const Task& task, int thread) {
   for (Pieces<GRAIN, SHARE> pieces(tiles.count, task.K); pieces.next();) {
     int row, column, within, outer, k = pieces.first / BK * BK;
     tiles.find(pieces.tile, 0, task, row, column, within, outer);
+    row = moved_row(row, task);
+    column = moved_column(column, task);
     a.start(task.A + outer * task.a_outer + within * task.a_inner, row, k);
     b.start(task.B + outer * task.b_outer + within * task.b_inner, column, k);
     bool inside = row + BM <= task.M && column + BN <= task.N;

@@ -4,8 +4,8 @@
 // hold no address of global memory and copy nothing, so the compiler leaves the sums where they are: of the
 // registers' two banks in the one that their factor is not read from, the other factor being kept. Full and
 // empty stages are told of through mbarriers. As many blocks as the GPU has multiprocessors take tile after
-// tile; while results are stored, the next factors arrive. With SHARE, tiles that are no whole number for each
-// block are shared by two (pieces.cuh).
+// tile; while results are stored, the next factors arrive. With SHARE, tiles that are no whole number for
+// each block are shared by two (pieces.cuh).
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches, in any layout.
@@ -242,11 +242,12 @@ __device__ void consume(Shared& shared, const Task& task, const Shares& shares, 
 
     int row, column, within, outer;
     tiles.find(pieces.tile, 0, task, row, column, within, outer);
-    row += row1;
-    column += column1;
+    const int own_row = row, own_column = column;  // what lies before these the tile before stores
+    row = moved_row(row, task) + row1;
+    column = moved_column(column, task) + column1;
     float* D = task.D + outer * task.d_outer + within * task.d_inner;
     const float* C = task.C + outer * task.c_outer + within * task.c_inner;
-    bool wide = GENERAL ? VEC_D == 4 : task.N % 4 == 0;
+    bool wide = (GENERAL ? VEC_D == 4 : task.N % 4 == 0) && column % 4 == 0;
     float4 add[AT_END][TN / 4];
 #pragma unroll
     for (int i = 0; i < TM; ++i) {
@@ -260,7 +261,7 @@ __device__ void consume(Shared& shared, const Task& task, const Shares& shares, 
 #pragma unroll
       for (int j = 0; j < TN; j += 4) {
         int r = row + i / 4 * 4 * LANES_M + i % 4, c = column + j * LANES_N;
-        if (r >= task.M || c >= task.N)
+        if (r < own_row || r >= task.M || c + 3 < own_column || c >= task.N)
           continue;
         float4 more = add[i % AT_END][j / 4];
         float four[4] = {sum[i][j] + more.y, sum[i][j + 1] + more.x, sum[i][j + 2] + more.w,
@@ -285,7 +286,7 @@ __device__ void consume(Shared& shared, const Task& task, const Shares& shares, 
           *reinterpret_cast<float4*>(to) = make_float4(four[0], four[1], four[2], four[3]);
         else
           for (int e = 0; e < 4; ++e)
-            if (c + e < task.N)
+            if (c + e >= own_column && c + e < task.N)
               to[e * task.d_column] = four[e];
       }
     }
