@@ -17,6 +17,7 @@ from rooftile.core.source import Location
 from rooftile.explain.repairs import squared
 from rooftile.explain.subject import Subject
 
+_TRIAL_SECONDS: Final = 1.0
 _SIDE: Final = 1024
 """More than any tile is wide: how many blocks cover so many rows or columns tells how many one covers."""
 
@@ -128,6 +129,7 @@ def _is_flat(subject: Subject, shapes: Sequence[Gemm]) -> bool:
 
 def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> Finding | None:
     """A grid of the sizes of C, or of their quotients by the block, with which C is right where addresses tell none."""
+    shapes = sorted(shapes, key=lambda shape: shape.m * shape.n * shape.k)
     given = [subject.bound(shape) for shape in shapes]
     if any(call.places.get("grid") != site.place("grid") for call in given):
         return None
@@ -138,7 +140,9 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
         ]
         if all(launch.grid[:2] == call.launch.grid[:2] for call, launch in zip(given, launches, strict=True)):
             continue
-        calls = (replace(call, launch=launch) for call, launch in zip(given, launches, strict=True))
+        calls = [replace(call, launch=launch) for call, launch in zip(given, launches, strict=True)]
+        if not subject.attempt(calls[0], hazards=False, timeout=_TRIAL_SECONDS).right:  # of too many blocks, most
+            continue
         if all(subject.attempt(call).right for call in calls):
             return Finding(
                 "wrong-grid",

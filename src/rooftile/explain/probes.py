@@ -77,7 +77,8 @@ class _Prober:
         shapes = tuple(
             ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values()
         )
-        partly = 1 in self.limits.values() and any(step > _VECTOR for step in self.limits.values())
+        free = {d for d, step in self.limits.items() if step == 1} - {"k"}  # a loop over single k needs no guard
+        partly = bool(free) and any(step > _VECTOR for step in self.limits.values())
         return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly, self.equal, self.tied)
 
     def _asked(self) -> Outcome | None:

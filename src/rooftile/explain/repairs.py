@@ -46,8 +46,6 @@ _SURE: Final = 0.9
 """Of a score: nearly all of C has become right where one matrix is all ones, which no other edit will better."""
 
 _HINTS: Final = {
-    "of shared memory, beyond": ("small-tile",),
-    "past its end, into": ("small-tile",),
     "race ": ("missing-barrier", "wrong-index-type"),
     "uninitialised-read ": ("uninitialised-sum", "stale-tile"),
     "computed from what C held": ("added-to-old-c", "uninitialised-sum"),
@@ -56,12 +54,15 @@ _HINTS: Final = {
     "rows are taken to lie": ("wrong-stride",),
     "is read transposed": ("swapped-indices",),
     "is stored transposed": ("swapped-indices",),
-    "sums of the": ("wrong-buffer", "lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
+    "sums of the": ("lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
     "never written": ("shifted-index", "wrong-guard", "wrong-stride"),
     "shared memory": ("global-index-in-tile", "wrong-loop-bound", "transposed-tile"),
     "out-of-bounds ": ("wrong-stride", "scaled-twice", "wrong-loop-bound", "wrong-guard", "missing-guard"),
 }
 """Kinds of slips that words among the findings speak for, the clearest first."""
+
+_TELLING: Final = ("small-tile", "small-array", "shared-alias", "wrong-buffer")
+"""Kinds that the text itself speaks for: there are none of them in most kernels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,8 @@ class _Search:
         self.symptoms = " ".join(f"{f.kind} {f.message}" for f in outcome.findings)
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
         self.faults = {f.kind for f in outcome.findings}
-        self.hinted = [kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds]
+        hinted = (kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds)
+        self.hinted = list(dict.fromkeys((*_TELLING, *hinted)))
         for launch in _launches(self.subject.source.language):
             if self._may_be(launch) and self._right(self.subject, launch):
                 return Repaired((), launch, tuple(self.shapes))

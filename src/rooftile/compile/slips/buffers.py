@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.cpp.body import Body, ForLoop, around, change, is_binary, is_stored, rewritten, within
@@ -56,7 +56,7 @@ def _buffers(body: Body, node: Node, other: Node, index: Node) -> Iterator[str]:
         if end is None or loop.node.end_byte > node.start_byte:
             continue
         names = {loop.variable, *_NAME.findall(end)}
-        inner = _spelled(body, text, names)
+        inner = spelled(body, text, node, names)
         after = re.sub(rf"(?<![\w.]){re.escape(loop.variable)}\b", f"({end})", inner)
         after = re.sub(r"\((\w+)\)", r"\1", after)
         if loop.variable in _NAME.findall(inner) and _is_visible(body, after, node):
@@ -76,15 +76,26 @@ def _end(loop: ForLoop) -> str | None:
     return None
 
 
-def _spelled(body: Body, text: str, kept: set[str]) -> str:
-    """``text`` with all variables but those ``kept`` replaced by what they are initialised with."""
-    text = body.values.get(text, text) if text not in kept else text
+def spelled(body: Body, text: str, node: Node, kept: Collection[str] = ()) -> str:
+    """``text`` as it would be written at ``node``: what is not known there by what it is initialised with.
+
+    Variables that are ``kept`` stay.
+    """
     for _ in range(_LEVELS):
-        text = _NAME.sub(
-            lambda match: match[0] if match[0] in kept or match[0] not in body.values else f"({body.values[match[0]]})",
-            text,
-        )
+        hidden = {
+            name: body.values[name]
+            for name in _NAME.findall(text)
+            if name in body.values and name not in kept and not _is_visible(body, name, node)
+        }
+        if text in hidden:
+            text = hidden[text]
+        else:
+            text = _NAME.sub(lambda match, hidden=hidden: _factor(hidden.get(match[0], match[0])), text)  # type: ignore[misc]
     return text
+
+
+def _factor(text: str) -> str:
+    return text if re.fullmatch(r"[\w.]+", text) else f"({text})"
 
 
 def _is_visible(body: Body, text: str, node: Node) -> bool:

@@ -25,7 +25,7 @@ from rooftile.compile.cpp.body import (
     within,
 )
 from rooftile.compile.cpp.syntax import text_of, walk
-from rooftile.compile.slips import buffers, flow, swizzles, tiles
+from rooftile.compile.slips import buffers, flow, local_arrays, pools, swizzles, tiles
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
     known = numbers(listing.text, listing.macros)
     for rule in (
         lambda body: tiles.small_tiles(body, known),
+        lambda body: local_arrays.small_arrays(body, known),
+        pools.overlapping_arrays,
         _vector_strides,
         _strides,
         tiles.exchanged_subscripts,

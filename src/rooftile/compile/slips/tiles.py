@@ -184,7 +184,12 @@ def _used_sides(body: Body, name: str, sides: list[str], known: Mapping[str, int
 
 
 def _flat(index: Node, bounds: Mapping[str, str], known: Mapping[str, int]) -> str:
-    """The length of an array that is indexed by ``row * S + column``: as many rows as a loop has, or else S."""
+    """The length of an array that is indexed by ``row * S + column``: as many rows as a loop has, or else S.
+
+    Of one that a loop's variable indexes by itself, what that is below.
+    """
+    if text_of(index) in bounds:
+        return bounds[text_of(index)]
     for part in terms(index):
         for one, other in (part.named_children, part.named_children[::-1]) if is_binary(part, "*") else ():
             step = text_of(other)

@@ -1,0 +1,63 @@
+"""Arrays that are too small for what indexes them, and arrays that lie on top of each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from rooftile.compile.cpp.body import Listing
+from rooftile.compile.slips.candidates import slips
+from rooftile.core.edit import apply
+
+SIZES = {"M": "M", "N": "N", "K": "K"}
+MATRICES = {"A": "A", "B": "B", "C": "C"}
+
+
+@pytest.mark.parametrize(
+    ("size", "index", "written"),
+    [
+        ("TM * (TN - 1)", "i * TN + j", "acc[16]"),
+        ("TM * TN - 1", "i * TN + j", "acc[16]"),
+        ("TM * TN", "i * TN + j", None),
+        ("TM", "i + j", "acc[7]"),
+        ("TM", "(i + j) % TM", None),
+        ("TM", "i * n", None),
+    ],
+)
+def test_a_local_array_that_loops_leave(size: str, index: str, written: str | None) -> None:
+    text = f"""#define TM 4
+#define TN 4
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K, int n) {{
+  float acc[{size}] = {{0.f}};
+  for (int k = 0; k < K; ++k)
+    for (int i = 0; i < TM; ++i) for (int j = 0; j < TN; ++j) acc[{index}] += A[k] * B[k];
+  if (n) acc[100] = 0;
+}}
+"""
+    found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "small-array"]
+    assert [edit.line for edit in found] == ([4] if written else [])
+    assert all(f"float {written} = {{0.f}};" in apply(text, edit.changes) for edit in found)
+
+
+@pytest.mark.parametrize(
+    ("value", "index", "written"),
+    [
+        ("pool", "y * T + x", "as + blockDim.y * blockDim.x"),
+        ("pool + 128", "y * 16 + x", "as + blockDim.y * 16"),
+        ("&pool[128]", "i", "as + 512"),
+        ("as + blockDim.y * 16", "y * 16 + x", None),
+    ],
+)
+def test_an_array_that_begins_inside_another(value: str, index: str, written: str | None) -> None:
+    text = f"""__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {{
+  extern __shared__ float pool[];
+  float* as = pool;
+  float* bs = {value};
+  const int T = blockDim.x, x = threadIdx.x, y = threadIdx.y;
+  for (int i = x; i < 512; i += T) as[{index}] = bs[i] = 0;
+}}
+"""
+    found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "shared-alias"]
+    made = [apply(text, edit.changes).split("\n")[3].strip() for edit in found]
+    assert all(edit.line == 4 for edit in found)
+    assert (f"float* bs = {written};" in made) is (written is not None)
+    assert f"float* bs = {value};" not in made
