@@ -113,8 +113,14 @@ def corpus() -> dict[str, Entry]:
 
 @cache
 def newcomers() -> dict[str, Entry]:
-    """Kernels that the models were done without."""
+    """Kernels that the models were first done without."""
     return _entries("newcomers.toml", "newcomers/")
+
+
+@cache
+def latecomers() -> dict[str, Entry]:
+    """Kernels that the models were done without."""
+    return _entries("latecomers.toml", "latecomers/")
 
 
 def _entries(tables: str, folder: str) -> dict[str, Entry]:

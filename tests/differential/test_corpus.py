@@ -6,7 +6,7 @@ The quick tests interpret each kind of access, type and control flow once; the s
 from __future__ import annotations
 
 import pytest
-from corpus import Entry, Shape, corpus, newcomers
+from corpus import Entry, Shape, corpus, latecomers, newcomers
 
 from oracle.agreement import assert_agree
 from rooftile import simt
@@ -99,9 +99,9 @@ def test_measured_sizes(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", list(newcomers()))
+@pytest.mark.parametrize("name", [*newcomers(), *latecomers()])
 def test_newcomers(name: str) -> None:
-    entry = newcomers()[name]
+    entry = (newcomers() | latecomers())[name]
     assert all(entry.takes(shape) for shape in (entry.small, *entry.shapes))
     assert_right(entry, entry.small, simt.execute(load(entry.compile()), entry.bind(entry.small)))
 
