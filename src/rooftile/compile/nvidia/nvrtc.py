@@ -175,7 +175,7 @@ def _compile(
     nvrtc: ModuleType, text: str, file: str, options: Sequence[str], names: Sequence[str], headers: Mapping[str, str]
 ) -> Program:
     encoded = [option.encode("utf-8", "surrogateescape") for option in options]
-    if names:  # asked for instances of templates that do not parse, the compiler can crash
+    if any("<" in name for name in names):  # asked for instances of templates that do not parse, the compiler can crash
         with _created(nvrtc, text, file, headers) as program:
             (status,) = nvrtc.nvrtcCompileProgram(program, len(encoded) + 1, [*encoded, _PARSE_ONLY])
             if status == nvrtc.nvrtcResult.NVRTC_ERROR_COMPILATION:
