@@ -32,8 +32,8 @@ class Padded:
     def of(self, form: Form) -> Form:
         """``form``, which multiplies the copies, with all that belongs to them."""
         copied = (f"{step.arguments[0]} is copied: its lines do not begin at whole 16 bytes" for step in self.steps)
-        return replace(form, before=self.steps, scratch=(*self.scratch, *form.scratch), cost=form.cost + self.cost,
-                       why=(*copied, *form.why))  # fmt: skip
+        return replace(form, before=(*self.steps, *form.before), scratch=(*self.scratch, *form.scratch),
+                       cost=form.cost + self.cost, why=(*copied, *form.why))  # fmt: skip
 
 
 def padded(operands: Operands) -> Padded:

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Final
 
 from rooftile.core.call import TensorLayout
-from rooftile.core.plan import TensorArgument
+from rooftile.core.plan import Scratch, Step, TensorArgument
 from rooftile.gemm.forms import Form, alone, launch_of, whole_or_sliced
-from rooftile.gemm.operands import Addend, Factor, Operands, added, array_names, general_arguments, numbers
+from rooftile.gemm.operands import Addend, Arguments, Factor, Operands, added, array_names, general_arguments, numbers
 from rooftile.gemm.padding import padded
 from rooftile.gemm.shapes import Ints
 from rooftile.gemm.tiles import cdiv
@@ -60,38 +60,42 @@ class WgmmaTile:
     group: int = 8
 
     @property
-    def threads(self) -> int:
-        """Threads of a block: a producer's warpgroup and one or two consumers."""
-        return 128 + 2 * min(self.bm, 128)
+    def consumers(self) -> int:
+        """Threads that multiply, of one or two warpgroups."""
+        return 2 * min(self.bm, 128)
 
     @property
     def shared(self) -> int:
         """Bytes of shared memory: the ring, two boxes of results a consumer, barriers, and what aligns all that."""
-        return self.stages * ((self.bm + self.bn) * _ROW + 16) + min(self.bm, 128) * 2 * _ROW + 1024
+        return self.stages * ((self.bm + self.bn) * _ROW + 16) + self.consumers * _ROW + 1024
+
+    @property
+    def shares_a(self) -> bool:
+        """Whether a cluster's blocks lie side by side: A's tile is the larger, or half of B's is no whole boxes."""
+        return self.bm > self.bn or self.bn % 128 > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Tf32Tile:
-    """What ``wgmma_tf32`` has: pairs of tiles in the ring, blocks of a cluster.
+    """What ``wgmma_tf32`` has: lines of the factors in a block's tile, pairs of these in the ring, blocks of a cluster.
 
-    A tile is of 128 lines of the factor that may lie across K by 256 of the other.
+    The first factor is the one that may lie across K; a cluster's blocks share the other's tile.
     """
 
+    first: int
+    second: int
     stages: int
     cluster: int
 
     @property
-    def threads(self) -> int:
-        """Threads of a block: a producer's warpgroup and two consumers."""
-        return 384
+    def consumers(self) -> int:
+        """Threads that multiply, of one or two warpgroups."""
+        return 2 * self.first
 
     @property
     def shared(self) -> int:
         """Bytes of shared memory, as of a :class:`WgmmaTile`."""
-        return self.stages * (sum(_TF32_LINES) * _ROW + 16) + 128 * 2 * _ROW + 1024
-
-
-_TF32_LINES: Final = (128, 256)
+        return self.stages * ((self.first + self.second) * _ROW + 16) + self.consumers * _ROW + 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +106,7 @@ class Pace:
     turn: float
     depth: float
 
-    def of(self, turns: int, k: int, read: float) -> float:
+    def of(self, turns: float, k: int, read: float) -> float:
         """What a launch takes in which a multiprocessor computes at most ``turns`` tiles, and reads for ``read``."""
         busy = turns * (self.turn + self.depth * k / 1024)
         return self.launch + max(busy, read) + min(busy, read) / 10  # they do not quite hide each other
@@ -124,12 +128,17 @@ _TF32_DEPTH: Final = 3
 
 WGMMA_TILES: Final = {
     WgmmaTile(256, 192, 3, 2, 12): Pace(2.4, 2, 14.9),
-    WgmmaTile(128, 256, 4, 2, 16): Pace(2.4, 1.4, 10.4),
-    WgmmaTile(128, 256, 4, 1): Pace(0.9, 0.9, 10.9),
+    WgmmaTile(128, 256, 4, 2, 16): Pace(1.6, 1.2, 10.3),
+    WgmmaTile(128, 256, 4, 1): Pace(1.2, 0.9, 10.9),
+    WgmmaTile(128, 192, 4, 2, 16): Pace(1.4, 0.9, 7.8),
     WgmmaTile(128, 128, 6, 1): Pace(1.5, 0.6, 5.4),
     WgmmaTile(64, 128, 7, 1): Pace(2, 0.6, 3.3),
 }
-TF32_TILES: Final = {Tf32Tile(4, 2): Pace(2.2, 1.5, 21)}
+TF32_TILES: Final = {
+    Tf32Tile(128, 256, 4, 2): Pace(2.2, 1.5, 21),
+    Tf32Tile(128, 192, 4, 2): Pace(2, 1.2, 15.9),
+    Tf32Tile(64, 128, 7, 1): Pace(2, 0.6, 7.5),
+}
 """From times of squares of 1024 to 16384 on an H200, of 16-bit elements where the tile is for several types."""
 
 
@@ -139,6 +148,11 @@ are not launched early: they would wait on the first with room, and be many on s
 
 _FROM_L2: Final = 1e7
 """Bytes that all multiprocessors together get from L2 in a microsecond."""
+
+_SHARING: Final = 10.0
+_SLOWER: Final = 1.04
+"""Where tiles are shared: microseconds of the launch that zeroes flags, and of sums that go through memory; and how
+many times as long all else takes, for blocks at different places along K have less of L2 in common."""
 
 _STORE: Final = 2
 """Microseconds longer that a tile takes whose results are stored without TMA."""
@@ -152,12 +166,11 @@ def on_tensor_cores(operands: Operands, arch: str, sms: int, *, early: bool) -> 
     if arch != "sm_90a":
         return
     aligned = padded(operands)
-    for wide in WGMMA_TILES:
-        for form in whole_or_sliced(aligned.operands, sms, partial(wgmma, tile=wide, sms=sms), early=early):
-            yield aligned.of(form)
-    for each in TF32_TILES:
-        if (found := wgmma_tf32(aligned.operands, each, sms)) is not None:
-            yield aligned.of(found)
+    makers = [partial(wgmma, tile=tile, sms=sms) for tile in WGMMA_TILES]
+    makers += [partial(wgmma, tile=tile, sms=sms, share=True) for tile in WGMMA_TILES]
+    makers += [partial(wgmma_tf32, tile=tile, sms=sms) for tile in TF32_TILES]
+    for make in makers:
+        yield from map(aligned.of, whole_or_sliced(aligned.operands, sms, make, early=early))
 
 
 def mma(operands: Operands, tile: MmaTile, sms: int, *, early: bool) -> Form | None:
@@ -194,15 +207,19 @@ def mma(operands: Operands, tile: MmaTile, sms: int, *, early: bool) -> Form | N
     )
 
 
-def wgmma(operands: Operands, tile: WgmmaTile, sms: int) -> Form | None:
-    """``wgmma`` on tiles that TMA copies (sm_90a); None for other elements, or where no tensor map fits the arrays."""
+def wgmma(operands: Operands, tile: WgmmaTile, sms: int, *, share: bool = False) -> Form | None:
+    """``wgmma`` on tiles that TMA copies (sm_90a); None for other elements, or where no tensor map fits the arrays.
+
+    With ``share``, two clusters each share tiles of which there is no whole number for all; None where there is.
+    """
     a, b, d = operands.a, operands.b, operands.d
     if operands.element not in ("bf16", "f16") or operands.k == 0 or min(a.widest, b.widest) < 8:
         return None
     mapped = _can_be_stored(operands) and operands.slices == 1
-    if tile.bm > tile.bn and not (operands.bare and mapped):  # its sums leave no registers for anything else
+    largest = tile.bm > tile.bn  # its sums leave no registers for anything else
+    if largest and (share or not (operands.bare and mapped)):
         return None
-    cluster = (1, tile.cluster) if tile.bm > tile.bn else (tile.cluster, 1)
+    cluster = (1, tile.cluster) if tile.shares_a else (tile.cluster, 1)
     maps = {
         a.array: _factor_map(operands, a, operands.m, tile.bm // cluster[1]),
         b.array: _factor_map(operands, b, operands.n, tile.bn // cluster[0]),
@@ -211,8 +228,12 @@ def wgmma(operands: Operands, tile: WgmmaTile, sms: int) -> Form | None:
         maps[d.array] = _map(operands, (operands.n, operands.m), d.row, d.steps, (64, 64))
     if d.column != 1 or not all(_fits(layout) for layout in maps.values()):
         return None
-    macros = {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster", "group")}
-    return _form(operands, "wgmma", macros, maps, tile, (tile.bm, tile.bn), cluster, sms, WGMMA_TILES[tile])
+    macros = {name.upper(): getattr(tile, name) for name in ("bm", "bn", "stages", "cluster")}
+    macros["GROUP"] = tile.group
+    while macros["GROUP"] >= 2 * (cdiv(operands.m, tile.bm) if cluster[0] == 1 else cdiv(operands.n, tile.bn)):
+        macros["GROUP"] //= 2  # it costs a division where there are fewer lines
+    sides = (tile.bm, tile.bn)
+    return _form(operands, "wgmma", macros, maps, tile, sides, cluster, sms, WGMMA_TILES[tile], share=share)
 
 
 def wgmma_tf32(operands: Operands, tile: Tf32Tile, sms: int) -> Form | None:
@@ -220,7 +241,7 @@ def wgmma_tf32(operands: Operands, tile: Tf32Tile, sms: int) -> Form | None:
     a, b, d = operands.a, operands.b, operands.d
     if operands.element != "tf32" or operands.k == 0 or min(a.widest, b.widest) < 4 or not (a.along_k or b.along_k):
         return None
-    first, second = _TF32_LINES
+    first, second = tile.first, tile.second
     lines = {False: first, True: second // tile.cluster}  # of the first factor, of the second, which clusters share
     turned = not b.along_k
     maps = {
@@ -230,7 +251,7 @@ def wgmma_tf32(operands: Operands, tile: Tf32Tile, sms: int) -> Form | None:
     }
     if not _can_be_stored(operands) or not all(_fits(layout) for layout in maps.values()):
         return None
-    macros = {"STAGES": tile.stages, "CLUSTER": tile.cluster}
+    macros = {name.upper(): getattr(tile, name) for name in ("first", "second", "stages", "cluster")}
     sides = (second, first) if turned else (first, second)
     clusters = (1, tile.cluster) if turned else (tile.cluster, 1)
     return _form(operands, "wgmma_tf32", macros, maps, tile, sides, clusters, sms, TF32_TILES[tile])
@@ -246,20 +267,24 @@ def _form(
     cluster: tuple[int, int],
     sms: int,
     pace: Pace,
-) -> Form:
+    *,
+    share: bool = False,
+) -> Form | None:
     """What both have in common; ``cluster``: blocks of it along M and N."""
     width = 2 if operands.c is not None and operands.c.has_rows_of(2) else 1
-    clusters = operands.tiles(sides[0] * cluster[0], sides[1] * cluster[1])
     split, mapped = operands.slices > 1, operands.d.array in maps
+    clusters, most = operands.tiles(sides[0] * cluster[0], sides[1] * cluster[1]), max(1, sms // tile.cluster)
+    if share and (split or clusters < most or clusters % most == 0):
+        return None
     places = [
         (f"{name}_{axis}", int(step != 0 and not (split and axis == "inner")))
         for name, factor in (("a", operands.a), ("b", operands.b))
         for axis, step in zip(("outer", "inner"), factor.steps, strict=True)
     ]
     sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("batch", operands.batch))
-    launch = launch_of(tile.cluster * min(clusters, max(1, sms // tile.cluster)), tile.threads, tile.shared, early=True)
-    defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros}
-    turns = cdiv(clusters, max(1, sms // tile.cluster))
+    launch = launch_of(tile.cluster * min(clusters, most), 128 + tile.consumers, tile.shared, early=True)
+    defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros, **({"SHARE": 1} if share else {})}
+    turns = clusters / most if share else cdiv(clusters, most)
     fed = operands.tiles(*sides) * sum(sides) * operands.k * operands.item / _FROM_L2
     read = max(fed, operands.read * (1.6 if min(operands.m, operands.n) < sides[0] // 2 else 1.15))
     expected = pace.of(turns, operands.k, read) + (0 if mapped or split else _STORE * turns)
@@ -267,23 +292,39 @@ def _form(
         alike = {name: value for name, value in operands.macros.items() if name.endswith("ALONG_K")}
         flat = tuple(TensorArgument(name, replace(layout, sizes=layout.sizes[:2], strides=layout.strides[:1],
                                                   box=layout.box[:2])) for name, layout in maps.items())  # fmt: skip
-        return Form(f"{kernel}.cu", kernel, defines | alike, launch, (*flat, *numbers("int32", sizes[:3])), sides,
+        form = Form(f"{kernel}.cu", kernel, defines | alike, launch, (*flat, *numbers("int32", sizes[:3])), sides,
                     clusters * tile.cluster, (), expected)  # fmt: skip
-    return Form(
-        f"{kernel}.cu",
-        f"gemm_{kernel}",
-        {"GENERAL": 1, **defines, "VEC_C": width, **operands.macros, **({} if mapped or split else {"PLAIN_D": 1})},
-        launch,
-        (
+    else:
+        plain = {} if mapped or split else {"PLAIN_D": 1}
+        arguments: Arguments = (
             *(TensorArgument(array, maps[array]) if array in maps else array for array in array_names(operands)),
             *numbers("int32", (*sizes, ("inner", operands.inner), *places)),
             *numbers("int64", (*added(operands), *(() if mapped else _rows(operands.d)))),
             *numbers("float32", (("alpha", operands.alpha), ("beta", operands.beta))),
+        )
+        form = Form(f"{kernel}.cu", f"gemm_{kernel}",
+                    {"GENERAL": 1, **defines, "VEC_C": width, **operands.macros, **plain}, launch, arguments, sides,
+                    clusters * tile.cluster, (), expected)  # fmt: skip
+    return _sharing(form, tile.consumers // 128) if share else form
+
+
+def _sharing(form: Form, consumers: int) -> Form:
+    """With all that a launch needs whose blocks, each of some warpgroups that multiply, share tiles."""
+    blocks, tile = form.launch.blocks, form.tile
+    counts: Arguments = ("arrived", *numbers("int32", (("count", blocks * consumers),)))
+    return replace(
+        form,
+        arguments=(*form.arguments, "parts", "arrived"),
+        cost=form.cost * _SLOWER + _SHARING,
+        before=(Step("zero.cu", "gemm_zero", (), launch_of(1, 1024, early=True), counts),),
+        scratch=(
+            Scratch("parts", "float32", blocks * tile[0] * tile[1]),
+            Scratch("arrived", "int32", blocks * consumers),
         ),
-        sides,
-        clusters * tile.cluster,
-        (),
-        expected,
+        why=(
+            f"{form.tiles:,} tiles are no whole number for each of {blocks} multiprocessors: two each share a tile, "
+            "one K's begin and one its end",
+        ),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import erf
@@ -40,7 +41,8 @@ class Interpreter(NullDevice):
         if program.entry in ("wgmma", "wgmma_tf32"):  # the rung: as the template with nothing fused, of one product
             macros |= {"ACTIVATION": "identity"}
             ones = [np.int32(1)] * 2, [np.int32(0)] * 4, [np.float32(1), np.float32(0)]
-            self._wgmma(launch, [*arguments, *(one for part in ones for one in part)], False, False)
+            given = [*arguments[:6], *(one for part in ones for one in part), *arguments[6:]]
+            self._wgmma(launch, given, False, False)
             return
         if program.entry == "gemm_pad":
             self._pad(launch, arguments)
@@ -165,24 +167,33 @@ class Interpreter(NullDevice):
         names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "batch", "inner"]
         names += ["a_outer", "a_inner", "b_outer", "b_inner", *["c_row", "c_column", "c_outer", "c_inner"] * has_c]
         mapped, split = isinstance(arguments[2 + has_c + has_bias], TensorMap), self.macros.get("SPLIT") == "1"
-        assert mapped == (not split and self.macros.get("PLAIN_D") != "1")
+        tf32, share = self.macros["ELEMENT"] == "tf32", self.macros.get("SHARE") == "1"
+        assert mapped == (tf32 or (not split and self.macros.get("PLAIN_D") != "1"))
         names += [*["bias_step"] * has_bias, *["d_row", "d_outer", "d_inner"] * (not mapped), "alpha", "beta"]
-        given = dict(zip(names, arguments, strict=True))
+        given = dict(zip([*names, *["parts", "arrived"] * share], arguments, strict=True))
         number = {name: value.item() for name, value in given.items() if isinstance(value, np.generic)}
         m, n, k = number["M"], number["N"], number["K"]
         cluster, width, result = int(self.macros["CLUSTER"]), 64, (64, 64)
         assert launch.grid[0] % cluster == 0
         assert launch.grid[0] <= max(cluster, self.sms)
-        if self.macros["ELEMENT"] == "tf32":  # 256 lines of one that lies along K, between the blocks of a cluster
+        if tf32:  # the second factor's lines, which lie along K, are parted between the blocks of a cluster
             width, result = 32, (32, 32)
+            lines_of = {"first": int(self.macros["FIRST"]), "second": int(self.macros["SECOND"])}
             second = "B" if self.macros["B_ALONG_K"] == "1" else "A"
             assert self.macros[f"{second}_ALONG_K"] == "1"
-            high, wide_ = (256 // cluster if name == second else 128 for name in "AB")
-            assert launch.block == (384, 1, 1)
+            high, wide_ = (lines_of["second"] // cluster if name == second else lines_of["first"] for name in "AB")
+            consumers, cells = 2 * lines_of["first"], math.prod(lines_of.values())
         else:
             high, wide_ = int(self.macros["BM"]), int(self.macros["BN"])
-            assert launch.block == (128 + 2 * min(high, 128), 1, 1)
-            high, wide_ = (high // cluster, wide_) if high > wide_ else (high, wide_ // cluster)
+            consumers, cells = 2 * min(high, 128), high * wide_
+            of_a = high > wide_ or wide_ == 192
+            high, wide_ = (high // cluster, wide_) if of_a else (high, wide_ // cluster)
+        assert launch.block == (128 + consumers, 1, 1)
+        if share:
+            assert launch.grid[0] == self.sms // cluster * cluster
+            assert given["parts"].shape == (launch.grid[0] * cells,)
+            assert given["arrived"].shape == (launch.grid[0] * consumers // 128,)
+            assert not flat(given["arrived"]).any()
         boxes = {"A": (m, k, high, "A_ALONG_K"), "B": (n, k, wide_, "B_ALONG_K")}
         for member in range(number["batch"]):
             outer, inner = divmod(member, number["inner"])

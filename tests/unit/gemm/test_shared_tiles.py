@@ -13,9 +13,10 @@ from test_several_launches import Some, plan, zeros
 
 import rooftile
 from rooftile.device import NullDevice
-from rooftile.gemm import forms, planning
+from rooftile.gemm import forms, planning, tensor_cores
 from rooftile.gemm.multiply import prepared
 from rooftile.gemm.operands import Operands
+from rooftile.gemm.tensor_cores import WgmmaTile
 
 
 @pytest.fixture
@@ -45,6 +46,31 @@ def test_large_squares_are_shared_among_all_multiprocessors(size: int) -> None:
     assert [(step.entry, step.launch.early) for step in made.before] == [("gemm_zero", True)]
     assert {each.name: each.elements for each in made.scratch} == {"parts": 132 * 2 * 128 * 256, "arrived": 132 * 8}
     assert "two each share a tile" in str(made)
+
+
+WIDE = WgmmaTile(128, 256, 4, 2, 16)
+
+
+def of_wgmma(tile: WgmmaTile) -> Callable[[Operands, int], forms.Form | None]:
+    """Its form in which clusters share tiles."""
+    return lambda operands, sms: tensor_cores.wgmma(operands, tile, sms, share=True)
+
+
+@pytest.mark.parametrize("tile", [WIDE, WgmmaTile(128, 192, 4, 2, 16), WgmmaTile(64, 128, 7, 1)], ids=str)
+def test_clusters_share_tiles_on_tensor_cores(
+    tile: WgmmaTile,
+    only: Callable[[pytest.MonkeyPatch, Callable[..., forms.Form | None]], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    only(monkeypatch, of_wgmma(tile))
+    rng = np.random.default_rng(22)
+    a, b, bias = (whole(rng, shape, "bfloat16") for shape in ((520, 200), (200, 1104), (1104,)))
+    for fused in (None, bias):
+        device = Interpreter(sms=11 if tile.cluster == 1 else 5)  # of five one is left without another
+        got = rooftile.matmul(a, b, device=device, bias=fused)
+        assert device.macros["SHARE"] == "1"
+        wanted = expected(a, b, 1, 0, None, fused)
+        np.testing.assert_array_equal(got.astype(float), wanted.astype(got.dtype).astype(float))
 
 
 def test_a_whole_number_of_tiles_is_not_shared() -> None:
@@ -81,3 +107,16 @@ def test_the_executor_shares_tiles_in_every_layout(
         c, bias = normal(rng, (m, n), "float32"), normal(rng, (n,), "float32")
         check(a, b, "relu", device=device, alpha=2, beta=-1, c=c, bias=bias)
         assert device.entries == ["gemm_zero", "gemm_warp_specialized"]
+
+
+@pytest.mark.slow
+def test_the_executor_shares_tiles_among_clusters(
+    only: Callable[[pytest.MonkeyPatch, Callable[..., forms.Form | None]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only(monkeypatch, of_wgmma(WIDE))
+    rng = np.random.default_rng(23)
+    device = Some()
+    device.sms = 4
+    a, b = normal(rng, (520, 200), "bfloat16"), normal(rng, (200, 600), "bfloat16")
+    check(a, b, device=device, bias=normal(rng, (600,), "bfloat16"))
+    assert device.entries == ["gemm_zero", "gemm_wgmma"]

@@ -1,10 +1,13 @@
 // How blocks share tiles when there is no whole number of them for each (stream-K): the last one or two tiles
 // of a block are cut along K, at steps of GRAIN, so that all blocks end at the same time. Two blocks then
-// have to add their parts of a tile: neighbours, of which the first has K's begin.
+// have to add their parts of a tile: neighbours, of which the first has K's begin, and does it last.
+//
+// CLUSTER_OF: clusters of so many blocks share instead, numbered from the last: one that waits for its neighbour's
+// part then waits for blocks that were begun before its own.
 #pragma once
 
 // What a block does, piece after piece: a share of the first tiles, then whole ones.
-template <int GRAIN, bool CUT>
+template <int GRAIN, bool CUT, int CLUSTER_OF = 0>
 struct Pieces {
   int grains, turn, count;  // grains of a tile; the next whole tile, and how many tiles there are
   int at, end;              // of the share: grains, counted through all shared tiles
@@ -14,6 +17,11 @@ struct Pieces {
     grains = max(K - 1, 0) / GRAIN + 1;
     count = tiles;
     int blocks = gridDim.x, block = blockIdx.x, start = 0, shared = 0;
+    if constexpr (CLUSTER_OF > 0) {
+      blocks /= CLUSTER_OF;
+      block = blocks - 1 - block / CLUSTER_OF;
+    }
+
     turn = block;
     if (CUT && count >= blocks) {  // a share is more than a tile, of which there are then two parts at most
       shared = count % blocks ? count % blocks + blocks : 0;
@@ -43,7 +51,7 @@ struct Pieces {
     tile = turn;
     first = 0;
     last = grains * GRAIN;
-    turn += gridDim.x;
+    turn += CLUSTER_OF > 0 ? gridDim.x / CLUSTER_OF : gridDim.x;
     return tile < count;
   }
   __device__ bool more() const {

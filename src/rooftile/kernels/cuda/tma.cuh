@@ -38,15 +38,23 @@ __device__ void arrive(unsigned long long* barrier, int rank) {
   else
     arrive(barrier);
 }
-// All threads of the cluster. KEEPING: what they did to each other's memory is done.
-template <bool KEEPING = true>
+// All threads of the cluster. No memory is made visible by it.
 __device__ void meet() {
-  if constexpr (CLUSTER > 1 && KEEPING)
-    asm volatile("barrier.cluster.arrive.release;\nbarrier.cluster.wait.acquire;" : : : "memory");
-  else if constexpr (CLUSTER > 1)
+  if constexpr (CLUSTER > 1)
     asm volatile("barrier.cluster.arrive.relaxed;\nbarrier.cluster.wait.acquire;" : : : "memory");
   else
     __syncthreads();
+}
+
+// A producer, before it ends: until the stages from this one on are empty. Nobody leaves while the other block's
+// consumers may still arrive here.
+__device__ void stay(unsigned long long (&empty)[STAGES], int stage, unsigned parity) {
+  if constexpr (CLUSTER > 1)
+    for (int i = 0; i < STAGES; ++i) {
+      wait(&empty[stage], parity);
+      stage = stage == STAGES - 1 ? 0 : stage + 1;
+      parity ^= stage == 0;
+    }
 }
 
 #if GENERAL
@@ -118,7 +126,7 @@ __device__ Shared& begin(const CUtensorMap& A, const CUtensorMap& B, const CUten
     }
     asm volatile("fence.mbarrier_init.release.cluster;" : : : "memory");  // enough for copies, too
   }
-  meet<false>();
+  meet();
   // The next launch of a stream may begin to do all that is above this while the one before it still runs.
   asm volatile("griddepcontrol.launch_dependents;\ngriddepcontrol.wait;" : : : "memory");
   return shared;

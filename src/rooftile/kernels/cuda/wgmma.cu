@@ -3,7 +3,8 @@
 // of its own, with few registers, is the producer, two consumers get the rest. Two neighbouring blocks are a
 // cluster: each copies half of the tile that both need to both. As many blocks as the GPU has multiprocessors
 // take tile after tile, along K forwards and backwards in turn: what was read last is what L2 still has. A
-// tile's results are stored by TMA while the next one's factors arrive.
+// tile's results are stored by TMA while the next one's factors arrive. With SHARE, tiles that are no whole
+// number for each block are cut along K (pieces.cuh).
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
@@ -31,6 +32,9 @@
 #ifndef BLOCKS
 #define BLOCKS 132
 #endif
+#ifndef SHARE
+#define SHARE 0
+#endif
 // Of the general kernel: neighbours of C that one access moves, 2 or 1.
 #ifndef VEC_C
 #define VEC_C 1
@@ -41,6 +45,8 @@
 
 #include "elements.cuh"
 #include "general.cuh"
+#include "parts.cuh"
+#include "pieces.cuh"
 #include "tiles.cuh"
 #include "tma.cuh"
 #include "wgmma.cuh"
@@ -52,16 +58,17 @@ constexpr int CONSUMERS = BM == 64 ? 1 : 2;
 constexpr int EACH = BM / 64 / CONSUMERS;  // products of 64 rows that a consumer computes at a time
 constexpr int THREADS = (1 + CONSUMERS) * 128;
 constexpr int A_BYTES = BM * LINE, B_BYTES = BN * LINE, BOX = 64 * LINE;
-// Blocks of a cluster lie side by side and share A's tile, or one above the other and share B's: the larger.
-constexpr bool SHARES_A = BM > BN;
+// Blocks of a cluster lie side by side and share A's tile, or one above the other and share B's: the larger, if that can be halved.
+constexpr bool SHARES_A = BM > BN || BN == 192;  // half of which are no whole boxes
 constexpr int SHARING_A = SHARES_A ? CLUSTER : 1, SHARING_B = SHARES_A ? 1 : CLUSTER;
 static_assert(BM == 64 || BM == 128 || BM == 256, "wgmma: BM must be 64, 128 or 256");
 static_assert(BN == 128 || BN == 192 || BN == 256, "wgmma: BN must be 128, 192 or 256");
 static_assert(BM * BN <= 256 * 192, "wgmma: the sums of such a tile do not fit in the registers");
-static_assert(BN % (64 * SHARING_B) == 0, "wgmma: the blocks of a cluster copy whole boxes of B's tile");
+static_assert(BM % (64 * SHARING_A) == 0, "wgmma: the blocks of a cluster copy whole boxes of A's tile");
 static_assert(STAGES >= 2 && STAGES <= 8, "wgmma: 2 to 8 stages");
 static_assert(CLUSTER == 1 || CLUSTER == 2, "wgmma: clusters are of one or two blocks");
 static_assert(IN_FLIGHT == 0 || IN_FLIGHT == 1, "wgmma: one group of products can be in flight, or none");
+static_assert(!SHARE || EACH == 1, "wgmma: tiles of so many sums cannot be shared");
 static_assert(BLOCKS >= CLUSTER, "wgmma: the grid is at least a cluster");
 
 struct Shared {
@@ -71,14 +78,15 @@ struct Shared {
 };
 
 typedef Tiles<BM, BN, SHARING_B, SHARING_A> Order;  // blocks that share B's tile lie one above the other
+typedef Pieces<BK, SHARE, CLUSTER> Work;
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
 __device__ void produce(Shared& shared, const Task<Element>& task, const CUtensorMap& A, const CUtensorMap& B,
-                        const Order& tiles, Tile tile, int rank) {
+                        const Order& tiles, Work work, Tile tile, int rank) {
   int stage = 0;
   unsigned parity = 1;  // of a stage that nobody has used yet
   bool backwards = false;
-  for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
+  while (true) {
     // Of a shared tile, the part that this block copies.
     const int part_a = SHARES_A ? rank * (BM / CLUSTER) : 0, part_b = SHARES_A ? 0 : rank * (BN / CLUSTER);
     const int row = tile.row + part_a, column = tile.column + part_b, within = tile.within,
@@ -86,8 +94,8 @@ __device__ void produce(Shared& shared, const Task<Element>& task, const CUtenso
     const int a_within = within * task.a_inner, a_outer = outer * task.a_outer;
     const int b_within = within * task.b_inner, b_outer = outer * task.b_outer;
 #pragma unroll 1
-    for (int step = 0; step < task.K; step += BK) {
-      int k = backwards ? (task.K - 1) / BK * BK - step : step;
+    for (int step = work.first; step < work.last; step += BK) {
+      int k = backwards ? work.first + work.last - BK - step : step;
       if constexpr (SPLIT)
         k += within * task.K;
       unsigned long long* full = &shared.full[stage];
@@ -107,9 +115,14 @@ __device__ void produce(Shared& shared, const Task<Element>& task, const CUtenso
       stage = stage == STAGES - 1 ? 0 : stage + 1;
       parity ^= stage == 0;
     }
-    backwards = !backwards;
-    tile = tiles.find_now(turn + gridDim.x / CLUSTER, rank, task);
+    int turn = work.turn;
+    if (!work.next())
+      break;
+    if (work.turn > turn)  // not of what is shared, of which blocks have more pieces or fewer
+      backwards = !backwards;
+    tile = tiles.find_now(work.tile, rank, task);
   }
+  stay(shared.empty, stage, parity);
 }
 
 // Stores a consumer's sums as they lie: two neighbours a thread, from row and column on.
@@ -143,7 +156,7 @@ __device__ void keep_rows(const unsigned char* box, int row, int column, int war
 
 // A consumer's warpgroup: half of the tile's rows, or all 64.
 __device__ void consume(Shared& shared, const Task<Element>& task, const CUtensorMap& D, const Order& tiles,
-                        int own, int rank) {
+                        const Shares& shares, int own, int rank) {
   int thread = threadIdx.x % 128, warp = thread / 32, lane = thread % 32, stage = 0, buffer = 0;
   unsigned parity = 0;
   const unsigned long long first_a = descriptor(at(shared.a) + own * EACH * BOX, BOX),
@@ -154,18 +167,22 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
     if (thread < CLUSTER)
       arrive(&shared.empty[used], thread);
   };
-  for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
-    const Tile tile = tiles.find_now(turn, rank, task);
+  const int number = number_of<CONSUMERS>(rank, own);
+  for (Work work(tiles.count, task.K); work.next();) {
+    const Tile tile = tiles.find_now(work.tile, rank, task);
+    const bool ends = SHARE && work.first > 0, begins = SHARE && !ends && !work.whole();
     float sum[EACH][BN / 2];
-    if constexpr (EACH >
-                  1)  // a compiler that keeps two arrays in memory loads them, though nothing is added to
+    // A compiler that keeps two arrays in memory loads them, though nothing is added to.
+    if constexpr (EACH > 1 || SHARE)
       for (float(&each)[BN / 2] : sum)
 #pragma unroll
         for (float& one : each)
           one = 0;
+    if constexpr (SHARE)
+      take(sum[0], shares, number, thread, own, begins);
     int before = 0;
 #pragma unroll 1
-    for (int k = 0; k < task.K; k += BK) {
+    for (int k = work.first; k < work.last; k += BK) {
       wait(&shared.full[stage], parity);
       unsigned long long a = first_a + stage * (A_BYTES / 16), b = first_b + stage * (B_BYTES / 16);
       fence();
@@ -175,10 +192,10 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
         for (int each = 0; each < EACH; ++each)
           multiply<!A_ALONG_K, !B_ALONG_K>(Element(), sum[each],
                                            a + (each * BOX + step * (A_ALONG_K ? STEP : ACROSS)) / 16,
-                                           b + step * (B_ALONG_K ? STEP : ACROSS) / 16, k > 0 || step > 0);
+                                           b + step * (B_ALONG_K ? STEP : ACROSS) / 16, SHARE || k > 0 || step > 0);
       commit_products();
       wait_products<IN_FLIGHT>();
-      if (IN_FLIGHT == 0 || k > 0)
+      if (IN_FLIGHT == 0 || k > work.first)
         release(IN_FLIGHT == 0 ? stage : before);
       before = stage;
       stage = stage == STAGES - 1 ? 0 : stage + 1;
@@ -191,6 +208,10 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
 #pragma unroll
     for (int each = 0; each < EACH; ++each)
       settle(sum[each]);
+    if (ends) {
+      give(sum[0], shares, number - CLUSTER * CONSUMERS, thread, own);
+      continue;
+    }
 
     const int row = tile.row + own * EACH * 64, column = tile.column, within = tile.within,
               outer = tile.outer;
@@ -205,7 +226,7 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
       unsigned char* result = shared.result[own][buffer];
       if (thread == 0)
         wait_read<1>();  // the store before the last has left its buffer
-      asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
+      together(own);
 #pragma unroll
       for (int i = 0; i < 32; i += 8) {  // 16 x 16 of the result a warp
         unsigned pairs[4];
@@ -253,7 +274,7 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
         continue;
       }
       asm volatile("fence.proxy.async.shared::cta;" : : : "memory");
-      asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
+      together(own);
       if (thread == 0) {
         store(D, result, {column + part * 64, row + each * 64, within, outer});
         commit();
@@ -265,23 +286,23 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
 }
 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
-                                        const Task<Element>& task) {
+                                        const Task<Element>& task, const Shares& shares) {
   unsigned rank = blockIdx.x % CLUSTER;
   Order tiles(task);
+  Work work(tiles.count, task.K);
   Tile first = {};
-  if (threadIdx.x == 0)
-    first = tiles.find_now(blockIdx.x / CLUSTER, rank, task);
+  if (threadIdx.x == 0 && work.next())
+    first = tiles.find_now(work.tile, rank, task);
   Shared& shared = begin<Shared>(A, B, D, CONSUMERS * CLUSTER);
   int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);  // as what it is: the same for all of a warp
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 24 : 40));
     if (threadIdx.x == 0)
-      produce(shared, task, A, B, tiles, first, rank);
+      produce(shared, task, A, B, tiles, work, first, rank);
   } else {
     asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 240 : 232));
-    consume(shared, task, D, tiles, group - 1, rank);
+    consume(shared, task, D, tiles, shares, group - 1, rank);
   }
-  meet();  // nobody leaves while the other may still write to its shared memory
 }
 
 #if GENERAL
@@ -310,7 +331,16 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #if SPLIT || PLAIN_D
                long long d_row, long long d_outer, long long d_inner,
 #endif
-               float alpha, float beta) {
+               float alpha, float beta
+#if SHARE
+               ,
+               float* parts, unsigned* arrived
+#endif
+) {
+#if !SHARE
+  float* parts = nullptr;
+  unsigned* arrived = nullptr;
+#endif
 #if SPLIT || PLAIN_D
   const CUtensorMap& D = A;  // which is not used
 #else
@@ -327,12 +357,22 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #endif
   compute(A, B, D,
           {C,     bias,     M,       N,       K,         batch, inner, a_outer, a_inner, b_outer, b_inner,
-           c_row, c_column, c_outer, c_inner, bias_step, alpha, beta,  D_out,   d_row,   d_outer, d_inner});
+           c_row, c_column, c_outer, c_inner, bias_step, alpha, beta,  D_out,   d_row,   d_outer, d_inner},
+          {parts, arrived});
 }
 #else
 extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 1)
     wgmma(const __grid_constant__ CUtensorMap A, const __grid_constant__ CUtensorMap B,
-          const __grid_constant__ CUtensorMap C, int M, int N, int K) {
-  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0});
+          const __grid_constant__ CUtensorMap C, int M, int N, int K
+#if SHARE
+          ,
+          float* parts, unsigned* arrived
+#endif
+) {
+#if !SHARE
+  float* parts = nullptr;
+  unsigned* arrived = nullptr;
+#endif
+  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0}, {parts, arrived});
 }
 #endif

@@ -43,14 +43,21 @@ __device__ unsigned long long descriptor(unsigned tile, unsigned long long next_
 PRODUCTS(bf16)
 PRODUCTS(f16)
 
-// d = a * b, or d += a * b, of 64 x 256 x 8; A is in registers, B by rows of K.
-__device__ void multiply(float (&d)[128], const unsigned (&a)[4], unsigned long long b, int add) {
-  asm volatile(
-      "{\n.reg .pred add;\nsetp.ne.b32 add, %133, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n256k8.f32.tf32.tf32 {" NUMBERED_256
-      "}, {%128, %129, %130, %131}, %132, add, 1, 1;\n}"
-      : SUMS_256
-      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "r"(add));
+// d += a * b, of 64 x 128 x 8, 64 x 192 x 8 or 64 x 256 x 8; A is in registers, B by rows of K.
+#define TF32_PRODUCT(columns, first, second)                                                         \
+  __device__ void multiply(float(&d)[columns / 2], const unsigned(&a)[4], unsigned long long b) {    \
+    asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k8.f32.tf32.tf32 {" NUMBERED_##columns \
+                 "}, {" first "}, " second ", 1, 1, 1;"                                              \
+                 : SUMS_##columns                                                                    \
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));                              \
+  }
+TF32_PRODUCT(128, "%64, %65, %66, %67", "%68")
+TF32_PRODUCT(192, "%96, %97, %98, %99", "%100")
+TF32_PRODUCT(256, "%128, %129, %130, %131", "%132")
+
+// A consumer's warpgroup, the launch's number `own` of them.
+__device__ void together(int own) {
+  asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
 }
 
 // Between what wrote the factors or the sums, and products.

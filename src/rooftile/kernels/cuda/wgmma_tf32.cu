@@ -11,6 +11,13 @@
 #ifndef ELEMENT
 #define ELEMENT tf32
 #endif
+// Lines of the factors in a tile: of the first one, which is taken from registers, and of the second.
+#ifndef FIRST
+#define FIRST 128
+#endif
+#ifndef SECOND
+#define SECOND 256
+#endif
 #ifndef STAGES
 #define STAGES 4
 #endif
@@ -37,13 +44,14 @@
 constexpr bool TURNED = !B_ALONG_K;                   // B comes first, and the sums are those of C turned
 constexpr bool ALONG_K = TURNED ? false : A_ALONG_K;  // how the first factor lies; the second lies along K
 static_assert(A_ALONG_K || B_ALONG_K, "wgmma_tf32: A or B must lie along K");
-constexpr int FIRST = 128, SECOND = 256;  // lines of the factors in a tile: rows of A, columns of B
 constexpr int BM = TURNED ? SECOND : FIRST, BN = TURNED ? FIRST : SECOND;
 constexpr int BK = 32;     // a row of a box is 128 bytes, which is what chunks of 16 change places in
 constexpr int LINE = 128;  // bytes of it
-constexpr int CONSUMERS = 2, THREADS = (1 + CONSUMERS) * 128;
+constexpr int CONSUMERS = FIRST / 64, THREADS = (1 + CONSUMERS) * 128;
 constexpr int FIRST_BYTES = FIRST * LINE, SECOND_BYTES = SECOND * LINE, BOX = 32 * LINE;
 static_assert(sizeof(ELEMENT) == 4, "wgmma_tf32: ELEMENT must be tf32");
+static_assert(FIRST == 64 || FIRST == 128, "wgmma_tf32: FIRST must be 64 or 128");
+static_assert(SECOND == 128 || SECOND == 192 || SECOND == 256, "wgmma_tf32: SECOND must be 128, 192 or 256");
 static_assert(STAGES >= 2 && STAGES <= 8, "wgmma_tf32: 2 to 8 stages");
 static_assert(CLUSTER == 1 || CLUSTER == 2, "wgmma_tf32: clusters are of one or two blocks");
 static_assert(BLOCKS >= CLUSTER, "wgmma_tf32: the grid is at least a cluster");
@@ -73,6 +81,8 @@ __device__ void produce(Shared& shared, const Task<float>& task, const CUtensorM
 #pragma unroll 1
     for (int step = 0; step < task.K; step += BK) {
       int k = backwards ? (task.K - 1) / BK * BK - step : step;
+      if constexpr (SPLIT)
+        k += tile.within * task.K;
       unsigned long long* full = &shared.full[stage];
       wait(&shared.empty[stage], parity);
       expect(full, FIRST_BYTES + SECOND_BYTES);
@@ -90,6 +100,7 @@ __device__ void produce(Shared& shared, const Task<float>& task, const CUtensorM
     backwards = !backwards;
     tile = tiles.find_now(turn + gridDim.x / CLUSTER, rank, task);
   }
+  stay(shared.empty, stage, parity);
 }
 
 // Which of the first factor's 64 lines a thread has, of a warpgroup's, and how it reads them. Of each product
@@ -177,7 +188,7 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
   };
   for (int turn = blockIdx.x / CLUSTER; turn < tiles.count; turn += gridDim.x / CLUSTER) {
     const Tile tile = tiles.find_now(turn, rank, task);
-    float sum[128] = {};
+    float sum[SECOND / 2] = {};
     unsigned even[BK / 8][4], odd[BK / 8][4];  // of one stage and the next
     int before = 0;
     wait(&shared.full[stage], parity);
@@ -187,7 +198,7 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
       fence();
 #pragma unroll
       for (int step = 0; step < BK / 8; ++step)
-        multiply(sum, now[step], second + step * 2, 1);
+        multiply(sum, now[step], second + step * 2);
       commit_products();
       wait_products<1>();
       if (k > 0)
@@ -218,7 +229,7 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
       unsigned char* result = shared.result[own][buffer];
       if (thread == 0)
         wait_read<1>();  // the stores before the last have left their buffer
-      asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
+      together(own);
       // Two boxes of 32 x 32: beside each other if turned, else one below the other.
       int row0 = row + (TURNED ? part * 32 : own * 64), column0 = column + (TURNED ? own * 64 : part * 32);
 #pragma unroll
@@ -253,7 +264,7 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
                        : "memory");
         }
       asm volatile("fence.proxy.async.shared::cta;" : : : "memory");
-      asm volatile("bar.sync %0, 128;" : : "r"(1 + own) : "memory");
+      together(own);
       if (thread == 0) {
         for (int i = 0; i < 2; ++i)
           store(D, result + i * BOX,
@@ -283,7 +294,6 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
     asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
     consume(shared, task, D, tiles, group - 1, rank);
   }
-  meet();  // nobody leaves while the other may still write to its shared memory
 }
 
 #if GENERAL
