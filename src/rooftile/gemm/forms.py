@@ -223,7 +223,7 @@ def few_rows(operands: Operands, sms: int, *, early: bool) -> Form | None:
         return None
     whole = operands.whole or k  # lines of it must be of whole fours
     vectors = {
-        "VEC_A": 4 if a.widest >= 4 and a.along_k and whole % 4 == 0 else 1,
+        "VEC_A": 4 if a.widest >= 4 and (whole if a.along_k else m) % 4 == 0 else 1,
         "VEC_B": 4 if b.widest >= 4 and (whole if b.along_k else n) % 4 == 0 else 1,
     }
     rows = 1 << (m - 1).bit_length()

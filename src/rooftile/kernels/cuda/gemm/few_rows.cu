@@ -7,7 +7,8 @@
 // without a conflict, groups of four elements change places within their line. The sums of lanes and warps are added up in
 // the end, always in the same order.
 //
-// VEC_A, VEC_B: neighbours that one copy moves, 4 or 1. Four only if lines are of whole fours, and those aligned.
+// VEC_A, VEC_B: neighbours that one copy moves, 4 or 1. Four only if lines are of whole fours, and those aligned. Fours of
+// A's rows, where it lies across K, stay together in shared memory, too.
 #include "../general.cuh"
 #include "../early.cuh"
 
@@ -32,11 +33,13 @@
 
 constexpr int COLUMNS = 32, CHUNK = 32, THREADS = WARPS * 32;
 constexpr int OWN = 4, DEEP = 8; // columns of a lane, and K of a chunk that it multiplies
+constexpr bool A_BY_K = !A_ALONG_K && VEC_A == 4; // A's chunk lies as lines of K
+constexpr int FOURS = ROWS < 4 ? 1 : ROWS / 4;    // of such a line
 static_assert(ROWS <= 32, "few_rows: the sums of more rows do not fit in the registers");
 
 struct Chunk {
   float b[32][32]; // lines of K, or (B_ALONG_K) of a column
-  float a[ROWS][CHUNK];
+  float a[ROWS * CHUNK]; // lines of A or (A_BY_K) of K
 };
 union Shared {
   Chunk ring[WARPS][STAGES];
@@ -58,6 +61,11 @@ __device__ int column_of(int group, int own) { return B_ALONG_K ? own * 8 + grou
 // Where in a line of B's chunk its four elements number `four` are.
 __device__ int place(int line, int four) { return (four ^ (B_ALONG_K ? line % 2 : line / DEEP * 2)) * 4; }
 
+// Where in A's chunk four rows are that begin at `row`, or (along K) four K of a row.
+__device__ int place_in_a(int row, int k) {
+  return A_BY_K ? k * ROWS + (row / 4 ^ k / DEEP % FOURS) * 4 : row * CHUNK + k;
+}
+
 struct Reader {
   const float *A, *B; // from the block's columns on
   long long lda, ldb;
@@ -75,10 +83,11 @@ struct Reader {
     constexpr int PARTS = ROWS * CHUNK / VEC_A;
 #pragma unroll
     for (int i = 0; i < (PARTS + 31) / 32; ++i) {
-      int part = i * 32 + lane, row = A_ALONG_K ? part / (CHUNK / VEC_A) : part % ROWS;
-      int along = A_ALONG_K ? part % (CHUNK / VEC_A) * VEC_A : part / ROWS;
+      int part = i * 32 + lane, row = A_ALONG_K ? part / (CHUNK / VEC_A) : A_BY_K ? part % FOURS * 4 : part % ROWS;
+      int along = A_ALONG_K ? part % (CHUNK / VEC_A) * VEC_A : part / (A_BY_K ? FOURS : ROWS);
       if (part < PARTS)
-        copy<VEC_A>(&to.a[row][along], A_ALONG_K ? A + row * lda + k0 + along : A + (k0 + along) * lda + row,
+        copy<VEC_A>(&to.a[place_in_a(row, along)],
+                    A_ALONG_K ? A + row * lda + k0 + along : A + (k0 + along) * lda + row,
                     row < M && k0 + along < K);
     }
   }
@@ -145,17 +154,16 @@ extern "C" __global__ void __launch_bounds__(THREADS)
         b[B_ALONG_K ? i / 2 : e][B_ALONG_K ? i % 2 * 4 + e : i] = each[e];
     }
 #pragma unroll
-    for (int row = 0; row < ROWS; ++row)
+    for (int part = 0; part < ROWS * DEEP / 4; ++part) { // four K of a row, or (A_BY_K) four rows
+      int row = A_BY_K ? part / DEEP * 4 : part / (DEEP / 4), k = A_BY_K ? part % DEEP : part % (DEEP / 4) * 4;
+      float4 next = *reinterpret_cast<const float4*>(&chunk.a[place_in_a(row, quarter * DEEP + k)]);
+      const float a[4] = {next.x, next.y, next.z, next.w};
 #pragma unroll
-      for (int half = 0; half < 2; ++half) {
-        float4 next = *reinterpret_cast<const float4*>(&chunk.a[row][quarter * DEEP + half * 4]);
-        const float a[4] = {next.x, next.y, next.z, next.w};
+      for (int i = 0; i < 4; ++i)
 #pragma unroll
-        for (int i = 0; i < 4; ++i)
-#pragma unroll
-          for (int own = 0; own < OWN; ++own)
-            sum[row][own] += a[i] * b[own][half * 4 + i];
-      }
+        for (int own = 0; own < OWN; ++own)
+          sum[row + (A_BY_K ? i : 0)][own] += a[i] * b[own][k + (A_BY_K ? 0 : i)];
+    }
     stage = stage == STAGES - 1 ? 0 : stage + 1;
   }
   asm volatile("cp.async.wait_group 0;" : : : "memory");
