@@ -14,7 +14,7 @@ from rooftile.bind import beside
 from rooftile.bind.host_tensors import beside as beside_maps
 from rooftile.bind.host_tensors import is_map, tensors
 from rooftile.bind.names import SIZES, plain, role_named, size_named
-from rooftile.bind.scalars import argument, as_passed, by_name, flags, strides_by_use, unread
+from rooftile.bind.scalars import argument, as_passed, by_name, flags, parts_passed, strides_by_use, unread
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
@@ -113,6 +113,7 @@ def by_convention(
         used_numbers = read()
         sizes = [p for p in sizes if signature.parameters.index(p) in used_numbers]
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
+    elements |= parts_passed(sizes, signature, elements, site, notes)
     if set(SIZES) <= set(elements.values()):
         cells = [
             p.name for p in scalars if p.name not in elements and re.search(r"\bout(?:put)?_?size$", p.name.lower())
@@ -138,6 +139,16 @@ def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str
     scalars = [p for p in signature.parameters if p.kind == "scalar"]
     whole = [p.name for p in scalars if p.dtype == "opaque" and not is_map(p)]
     described = [p.name for p in scalars if is_map(p) and p.name in doubtful]
+    pointers = [p.name for p in signature.parameters if p.kind == "pointer"]
+    if 0 < len(pointers) < len(ROLES) and not (whole or any(map(is_map, scalars))):
+        return InDoubtError(
+            f"{signature.name} is not given A, B and C: it takes {len(pointers)} array{'s'[: len(pointers) - 1]}",
+            doubtful=[],
+            elements=elements,
+            got=describe(signature),
+            allowed="products of two matrices, each of the three an array of its own",
+            next_step="hand the second factor over as a parameter of its own, be it the first one's transpose",
+        )
     one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
     guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
     return InDoubtError(

@@ -135,6 +135,29 @@ def _of_batch(name: str, used: Usage | None, elements: Mapping[str, str]) -> str
     return "1" if plain(name) in ("batch", "batches", "batchcount", "batchsize", "nbatch", "nbatches", "bs") else None
 
 
+def parts_passed(
+    sizes: Sequence[Parameter],
+    signature: Signature,
+    elements: Mapping[str, str],
+    site: LaunchSite | None,
+    notes: list[str],
+) -> dict[str, str]:
+    """Sizes of which the host passes a part, ``N / 4`` for a parameter that a kernel's addresses tell to be N."""
+    found: dict[str, str] = {}
+    for parameter in sizes if site is not None else ():
+        text = argument(signature, site, parameter)
+        element = elements.get(parameter.name)
+        if site is None or text is None or element not in SIZES or NAME.fullmatch(text) or "/" not in text:
+            continue
+        made = re.sub(
+            r"\b[A-Za-z_]\w*", lambda match: size_named(match[0]) or match[0], expanded(text, site.definitions)
+        )
+        if re.fullmatch(rf"{element} ?// ?\d+|{element} ?/ ?\d+", made):
+            found[parameter.name] = made
+            notes.append(f"{parameter.name} = {made}, as launched at line {site.location.line}")
+    return found
+
+
 def as_passed(
     scalars: Sequence[Parameter],
     signature: Signature,

@@ -56,8 +56,8 @@ def load_source(path: str | os.PathLike[str]) -> Source:
     UsageError
         If it cannot be a kernel's source: a folder, binary, empty, over 16 MiB, unreadable, or of another kind.
     """
-    shown = os.fspath(path)
-    file = Path(shown)
+    file = Path(path)
+    shown = os.fsencode(path).decode("utf-8", "backslashreplace")  # a name may be no text
     language = _LANGUAGES.get(file.suffix.lower())
     try:
         if not file.exists():

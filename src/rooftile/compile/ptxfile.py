@@ -9,7 +9,8 @@ computes with, if it is just one. PTX ISA, "Kernel Function Parameters" and "Par
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rooftile.compile.cpp.tokens import COMMENT
@@ -22,6 +23,7 @@ _CONVERTED = re.compile(r"\bcvta[\w.]*\s+%[\w$]+,\s*(%[\w$]+);")
 _ACCESS = re.compile(
     r"\b(?:ld|st|red|atom)\.(?!param|shared|local|const)[\w.:]*?\.([subf]\d+(?:x2)?)\s+(?:\{[^}]*\}|[^\[;{]*?),?\s*\[(%[\w$]+)"
 )
+_COPIED = re.compile(r"\b(?:cp\.async|cp\.reduce)[\w.:]*\s+\[[^\]]*\],\s*\[(%[\w$]+)")
 _DERIVED = re.compile(r"\b(?:cvta|add|sub|mov|mad|selp)[\w.]*\s+(%[\w$]+),\s*([^;]*);")
 
 DTYPES: Final = {
@@ -39,7 +41,7 @@ DTYPES: Final = {
 
 _HALVES: Final = {"f16": "float16", "bf16": "bfloat16"}
 
-_UNTYPED: Final = {"b8", "b16", "b32", "b64", "u8", "u16", "u32", "u64"}
+_UNTYPED: Final = {"b8", "b16", "b32", "b64", "b128", "u8", "u16", "u32", "u64"}
 """Loads and stores that only move bits: compilers write them for floating-point values too."""
 
 
@@ -111,6 +113,12 @@ def typed_parameters(ptx: str, entry: str) -> tuple[Parameter, ...]:
             # Signedness is lost in PTX; sizes and strides of a GEMM are signed in nearly every kernel.
             signed = {"uint32": "int32", "uint64": "int64"}.get(dtype, dtype)
             found.append(Parameter(parameter.name, "scalar", signed, parameter.size))
+    known = {p.dtype for p in found if p.kind == "pointer"} - {"opaque"}
+    if half != "opaque" and known <= {half}:
+        known = {half}
+    if len(known) == 1:  # what only bits are moved of is of the type of the others
+        alike = known.pop()
+        found = [replace(p, dtype=alike) if p.kind == "pointer" and p.dtype == "opaque" else p for p in found]
     return tuple(found)
 
 
@@ -131,8 +139,26 @@ def _pointed_types(body: str) -> dict[str, set[str]]:
     loaded = dict(_LOADED.findall(body))
     # Compilers convert every pointer with cvta; only hand-written text uses a parameter's value as it is.
     converted = {register for register in _CONVERTED.findall(body) if register in loaded}
-    origin = {register: {loaded[register]} for register in converted or loaded}
     steps = [(target, re.findall(r"%[\w$]+", operands)) for target, operands in _DERIVED.findall(body)]
+    pointed: dict[str, set[str]] = {loaded[register]: set() for register in converted}
+    # Asynchronous copies are such text also where a compiler's is around it.
+    accesses = (
+        (_origins(loaded, converted or loaded.keys(), steps), _ACCESS.findall(body)),
+        (_origins(loaded, loaded.keys(), steps), [("b128", register) for register in _COPIED.findall(body)]),
+    )
+    for origin, found in accesses:
+        for kind, register in found:
+            names = origin.get(register, set())
+            if len(names) == 1:
+                pointed.setdefault(next(iter(names)), set()).add(kind)
+    return pointed
+
+
+def _origins(
+    loaded: Mapping[str, str], registers: Iterable[str], steps: Sequence[tuple[str, list[str]]]
+) -> dict[str, set[str]]:
+    """Parameters that the values of registers are made of, as far as these are among ``loaded[registers]``."""
+    origin = {register: {loaded[register]} for register in registers}
     changed = True
     while changed:  # loop-carried pointers need another round
         changed = False
@@ -141,9 +167,4 @@ def _pointed_types(body: str) -> dict[str, set[str]]:
             if not reached <= origin.get(target, set()):
                 origin[target] = origin.get(target, set()) | reached
                 changed = True
-    pointed: dict[str, set[str]] = {loaded[register]: set() for register in converted}
-    for kind, register in _ACCESS.findall(body):
-        names = origin.get(register, set())
-        if len(names) == 1:
-            pointed.setdefault(next(iter(names)), set()).add(kind)
-    return pointed
+    return origin

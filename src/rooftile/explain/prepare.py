@@ -24,6 +24,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Parameter
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.answers import Answer, Question, answer, told_by_looking
+from rooftile.explain.elements import refuse_complex, with_packed_bytes
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
@@ -112,6 +113,8 @@ def prepare(
     if target.manifest is None:
         with steps("ptx", "reading its PTX"):
             program = ptx.load(compiled)
+        refuse_complex(target.source, compiled.signature)
+        compiled = replace(compiled, signature=with_packed_bytes(compiled.signature, program))
     bound = partial(
         bind.bind,
         compiled.signature,

@@ -89,6 +89,20 @@ def test_rounding_is_no_error(dtype: str, accumulator: str, k: int) -> None:
     assert verdict.judgement == "right"
 
 
+@pytest.mark.parametrize(("factor", "cells", "judgement"), [(4, 5, "right"), (8, 5, "wrong"), (4, 1000, "wrong")])
+def test_few_cells_may_be_rounded_worse(factor: float, cells: int, judgement: str) -> None:
+    """As Strassen's products are, whose error is bounded by the norms of A and B only."""
+    assert CALL.magnitude is not None
+    assert CALL.expected is not None
+    c = CALL.expected.copy()
+    off = np.arange(cells) * (c.size // cells)
+    c.flat[off] += factor * tolerance(K, "float32", "float32") * CALL.magnitude.flat[off]
+    verdict, findings = verdict_on(CALL, c)
+    assert verdict.judgement == judgement
+    assert bool(findings) is (judgement == "wrong")
+    assert ("times what rounding usually leaves" in verdict.reason) is (judgement == "right")
+
+
 def test_a_coarser_result_than_the_type_allows_is_wrong() -> None:
     verdict, _ = verdict_on(CALL, RIGHT.astype(ml_dtypes.bfloat16).astype(np.float32), "float32")
     assert verdict.judgement == "wrong"

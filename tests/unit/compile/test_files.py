@@ -251,3 +251,12 @@ def test_a_script_has_one_shader(text: str, what: str, tmp_path: Path) -> None:
     path.write_text(text)
     with pytest.raises(UsageError, match=what):
         load_source(path)
+
+
+def test_a_name_that_is_no_text_is_shown_as_one(tmp_path: Path) -> None:
+    path = os.fsencode(tmp_path) + b"/caf\xe9.cu"
+    with open(path, "w") as file:
+        file.write("__global__ void k() {}")
+    source = load_source(os.fsdecode(path))
+    assert source.name.endswith(r"/caf\xe9.cu")
+    source.name.encode()

@@ -49,6 +49,37 @@ def test_ptx_of_a_compiled_kernel_gives_its_types_again(compiled: Compile) -> No
     ]
 
 
+COPYING = """\
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 n)
+{
+	.reg .b64 %rd<9>;
+	.reg .b32 %r<9>;
+	.reg .f16 %h<3>;
+	ld.param.u64 %rd1, [a];
+	ld.param.u64 %rd2, [b];
+	ld.param.u64 %rd3, [c];
+	ld.param.u64 %rd4, [n];
+	cvta.to.global.u64 %rd5, %rd2;
+	cvta.to.global.u64 %rd6, %rd3;
+	mad.lo.s64 %rd7, %rd4, 8, %rd1;
+	add.s64 %rd8, %rd1, 64;
+	cp.async.cg.shared.global [%r1], [%rd8], 16;
+	ld.global.v4.u32 {%r2, %r3, %r4, %r5}, [%rd5];
+	fma.rn.f16 %h1, %h1, %h1, %h1;
+	st.global.b16 [%rd6], %h1;
+	ret;
+}
+"""
+
+
+def test_what_only_bits_are_moved_of_is_of_the_type_of_the_rest() -> None:
+    found = compile_kernel(Source("k.ptx", COPYING, "ptx")).signature.parameters
+    assert [(p.kind, p.dtype) for p in found] == [("pointer", "float16")] * 3 + [("scalar", "int64")]
+
+
 @pytest.mark.parametrize(
     ("text", "name", "error", "part"),
     [

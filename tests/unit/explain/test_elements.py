@@ -1,0 +1,74 @@
+"""What elements are that types do not tell: bytes in words, and complex numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+import rooftile
+from rooftile.core.errors import InDoubtError, UsageError
+from rooftile.core.source import Parameter, Signature, Source
+from rooftile.explain.elements import refuse_complex
+
+SIGNATURE = Signature("k", "k", tuple(Parameter(name, "pointer", "float32", 8, name != "C") for name in "ABC"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "s.x += a.x * b.x - a.y * b.y;",
+        "return {a.re*b.re - a.im*b.im, 0};",
+        "sum.x += A[i * K + k].x * B[k * N + j].x - A[i * K + k].y * B[k * N + j].y;",
+        "s = cuCfmaf(A[i], B[j], s);",
+        "__global__ void k(const thrust::complex<float>* A)",
+    ],
+)
+def test_complex_products_are_refused_with_their_line(text: str) -> None:
+    with pytest.raises(UsageError, match=r"complex numbers(.|\n)*line 2 of k.cu"):
+        refuse_complex(Source("k.cu", f"//\n{text}\n"), SIGNATURE)
+
+
+@pytest.mark.parametrize("text", ["s.x += a.x * b.x + a.y * b.y;", "d = a.x * b.y - a.y * b.x;", "s.x += a.x * b.x;"])
+def test_vectors_of_real_numbers_are_not(text: str) -> None:
+    refuse_complex(Source("k.cu", text), SIGNATURE)
+
+
+def test_a_product_of_one_array_is_refused_without_a_question() -> None:
+    text = """
+__global__ void gram(const float* A, float* C, int n, int k) {
+    int i = blockIdx.y * 16 + threadIdx.y, j = blockIdx.x * 16 + threadIdx.x;
+    float sum = 0;
+    for (int p = 0; p < k; ++p) sum += A[i * k + p] * A[j * k + p];
+    C[i * n + j] = sum;
+}
+"""
+    with pytest.raises(InDoubtError, match="takes 2 arrays") as caught:
+        rooftile.explain(Source("k.cu", text), M=64, N=64, K=64)
+    assert "?" not in str(caught.value)
+
+
+BYTES = """
+#include <cstdint>
+__global__ void words(const int32_t* x, const int32_t* wt, int32_t* y, int M, int N, int words) {
+    int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 4 + threadIdx.y;
+    if (r >= M || c >= N) return;
+    int sum = 0;
+    for (int w = 0; w < words; ++w) sum = __dp4a(x[r * words + w], wt[c * words + w], sum);
+    y[r * N + c] = sum;
+}
+void run(const int8_t* x, const int8_t* wt, int32_t* y, int M, int N, int K) {
+    words<<<dim3((N + 31) / 32, (M + 3) / 4), dim3(32, 4)>>>((const int32_t*)x, (const int32_t*)wt, y, M, N, K / 4);
+}
+"""
+
+
+@pytest.mark.slow
+def test_bytes_in_words_are_the_elements() -> None:
+    e = rooftile.explain(Source("k.cu", BYTES), M=64, N=96, K=32)
+    assert e.verdict.judgement == "right"
+    assert {p.name: p.dtype for p in e.signature.parameters if p.kind == "pointer"} == {
+        "x": "int8",
+        "wt": "int8",
+        "y": "int32",
+    }
+    wrong = rooftile.explain(Source("k.cu", BYTES.replace("c * words + w", "c * words")), M=64, N=96, K=32)
+    assert wrong.verdict.judgement == "wrong"
