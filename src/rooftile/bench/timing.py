@@ -182,13 +182,18 @@ def bursts(
 
 
 def sustained(contenders: Sequence[Contender], *, loop: float = 1.0, rounds: int = FEWEST_ROUNDS) -> Times:
-    """The second half of loops that take ``loop`` seconds, at the clock that the power allows, in turn."""
+    """The second half of loops that take ``loop`` seconds, at the clock that the power allows.
+
+    In turn, in an order that is drawn anew each round: what ran before decides how warm a loop finds the GPU.
+    """
     found: dict[str, list[float]] = {each.name: [] for each in contenders}
     first = {each.name: median([each.time(1) for _ in range(3)]) for each in contenders}
     require_times(list(first.values()))
     launches = {name: max(2, int(loop / 2 / took)) for name, took in first.items()}
-    for number in range(rounds):
-        for each in contenders if number % 2 == 0 else tuple(reversed(contenders)):
+    rng = np.random.default_rng(0)
+    for _ in range(rounds):
+        for index in rng.permutation(len(contenders)):
+            each = contenders[index]
             each.time(launches[each.name])
             found[each.name].append(each.time(launches[each.name]))
     return Times(found, launches)
