@@ -45,7 +45,10 @@ _MOST_IN_DOUBT: Final = 3
 _STEPS: Final = (4, 2, 8, 16, 32)
 """Elements that a step of a loop may be."""
 
-_USUAL: Final = {
+_Launches = tuple[tuple[str, str], ...]
+"""Block and grid of each."""
+
+_USUAL: Final[dict[bool, _Launches]] = {
     True: tuple(
         (f"{side}, {side}", f"cdiv({across}, {side}), cdiv({down}, {side})")
         for across, down in ("NM", "MN")
@@ -102,7 +105,7 @@ def answer(question: Question, gemm: Gemm) -> Answer | None:
     started = time.process_time()
     for shapes in _SHAPES:
         small, *others = (replace(gemm, m=m, n=n, k=k) for m, n, k in shapes)
-        for given in islice(_ways(question, small), _MOST_TRIALS):
+        for given, may_be_assumed in islice(_ways(question, small), _MOST_TRIALS):
             bound = partial(question.bound, **given)
             words = _words(given)
             if "args" in given and not _is_telling(given["args"], small):
@@ -110,7 +113,7 @@ def answer(question: Question, gemm: Gemm) -> Answer | None:
             trial = partial(_is_right, question.program, partial(bound, a=None, b=None))
             if all(map(trial, (small, *others))) and _is_possible(bound, gemm):
                 return Answer(given, f"{words}: found by trying, for with it C is right at {small}")
-            if likeliest is None and _is_possible(bound, gemm):
+            if likeliest is None and may_be_assumed and _is_possible(bound, gemm):
                 likeliest = Answer(given, f"{words}: assumed", words)
             if time.process_time() - started > _SECONDS_IN_ALL:
                 return likeliest
@@ -133,18 +136,20 @@ def _words(given: Mapping[str, str]) -> str:
     )
 
 
-def _ways(question: Question, small: Gemm) -> Iterator[dict[str, str]]:
-    """What may be meant, as keywords of the call, the likeliest first."""
+def _ways(question: Question, small: Gemm) -> Iterator[tuple[dict[str, str], bool]]:
+    """What may be meant, as keywords of the call, the likeliest first, and whether anything speaks for it."""
     for arguments in _arguments(question):
         try:
             question.bound(small, **arguments, a=None, b=None)
         except InDoubtError as error:
             if not error.doubtful:
-                yield from ({**arguments, "block": block, "grid": grid} for block, grid in _launches(question, small))
+                told, usual = _launches(question)
+                yield from (({**arguments, "block": block, "grid": grid}, True) for block, grid in told)
+                yield from (({**arguments, "block": block, "grid": grid}, False) for block, grid in usual)
         except RooftileError:
             continue
         else:
-            yield arguments
+            yield arguments, True
 
 
 def _arguments(question: Question) -> Iterator[dict[str, str]]:
@@ -197,13 +202,15 @@ def _beside(question: Question, pointers: Sequence[Parameter], numbers: Sequence
         yield {"args": ",".join(f"{p.name}={element}" for p, element in zip(pointers, elements, strict=True))}
 
 
-def _launches(question: Question, small: Gemm) -> Iterator[tuple[str, str]]:
+def _launches(question: Question) -> tuple[_Launches, _Launches]:
+    """Launches that the kernel's addresses make likely; where there are none, such as are usual."""
     scalars = [p.name for p in question.signature.parameters if p.kind == "scalar"]
     usage = usage_of(question.uses, scalars)
     written = next((p for p in question.signature.parameters if p.name == usage.c and p.dtype != "opaque"), None)
     found = () if written is None else likely(question.uses, usage, dtype_of(written.dtype).itemsize)
     specials = (operand for ins in question.program.instructions for operand in ins.sources)
-    yield from found or _USUAL[any(isinstance(operand, Special) and operand.name == "tid.y" for operand in specials)]
+    has_rows = any(isinstance(operand, Special) and operand.name == "tid.y" for operand in specials)
+    return found, () if found else _USUAL[has_rows]
 
 
 def _is_possible(bound: Bound, gemm: Gemm) -> bool:
