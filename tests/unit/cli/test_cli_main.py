@@ -113,7 +113,7 @@ def test_an_endless_loop_is_stopped(command) -> None:
     ended = command("explain", write("mine.cu", ENDLESS), *SMALL, *LAUNCH, "--timeout", "0.3")
     assert ended.status == 2
     assert "0.3 s" in ended.out + ended.err
-    assert time.perf_counter() - started < 10
+    assert time.perf_counter() - started < 30
 
 
 def test_past_the_budget_counts_are_scaled(command) -> None:

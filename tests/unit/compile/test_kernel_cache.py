@@ -107,20 +107,20 @@ def test_record_is_the_same_after_a_round_trip(compiled: Compile) -> None:
 
 def test_warm_call_is_fast_and_loads_neither_compiler_nor_parser(compiler: None, tmp_path: Path) -> None:
     script = """
-import sys, time
+import cProfile, sys
 import rooftile.compile as c
 from rooftile.core.source import Source
 source = Source("mine.cu", "__global__ void k(float* a) { a[threadIdx.x] = 1; }")
 compile_kernel = c.compile_kernel
-begin = time.perf_counter()
-found = compile_kernel(source, "k")
-print(time.perf_counter() - begin, any(m.startswith(("cuda", "tree_sitter")) for m in sys.modules), len(found.sass))
+profile = cProfile.Profile()
+found = profile.runcall(compile_kernel, source, "k")
+compiler = any(module.startswith(("cuda", "tree_sitter")) for module in sys.modules)
+print(sum(entry.callcount for entry in profile.getstats()), compiler, len(found.sass))
 """
     runs = [
-        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(4)
+        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(2)
     ]
-    cold, *warm = [run.stdout.split() for run in runs]
-    assert cold[1] == "True"
-    assert all(loaded == "False" for _, loaded, _ in warm)
-    assert len({instructions for _, _, instructions in (cold, *warm)}) == 1
-    assert min(float(seconds) for seconds, _, _ in warm) < 0.02
+    (_, loaded, instructions), (calls, *warm) = (run.stdout.split() for run in runs)
+    assert loaded == "True"
+    assert warm == ["False", instructions]
+    assert int(calls) < 6_000  # 2,600 in 2026

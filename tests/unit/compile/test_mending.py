@@ -9,6 +9,8 @@ from rooftile.compile.mending import Mended, mend
 from rooftile.core.errors import RooftileError
 from rooftile.core.source import Compiled, Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 TILED = """\
 __global__ void mul(const float* A, const float* B, float* C, int M, int N, int K) {
   __shared__ float tileA[SIDE][SIDE];

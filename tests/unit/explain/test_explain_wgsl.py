@@ -13,6 +13,8 @@ from rooftile.core.errors import UsageError
 from rooftile.core.source import Source
 from rooftile.report.json import to_json
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 SCALED = """\
 struct Params { m: u32, n: u32, k: u32, alpha: f32, beta: f32 }
 @group(0) @binding(0) var<storage, read> lhs: array<f32>;

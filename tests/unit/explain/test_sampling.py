@@ -17,6 +17,8 @@ from rooftile.core.counts import Counts
 from rooftile.core.explanation import Explanation
 from rooftile.explain import sampling
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 LADDER = (
     "naive_uncoalesced",
     "naive",

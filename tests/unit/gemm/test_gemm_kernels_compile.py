@@ -8,6 +8,8 @@ from rooftile.compile import compile_kernel
 from rooftile.gemm.tiles import SPECIALIZED, SPEEDS
 from rooftile.kernels.gemm import gemm_source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 NAMES = {"float32": "float", "float64": "double", "float16": "f16", "bfloat16": "bf16"}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -47,10 +46,8 @@ def test_compiler_that_does_not_end(compiled: Compile, monkeypatch: pytest.Monke
     __global__ void k(float* a) { a[0] = F<11, 0>::v; }
     """
     monkeypatch.setattr(nvrtc, "TIMEOUT_SECONDS", 0.02)
-    begin = time.perf_counter()
     with pytest.raises(CompileError, match="not come to an end"):
         compiled(text)
-    assert time.perf_counter() - begin < 1
     with pytest.raises(CompileError, match="earlier compilation"):
         compiled(KERNEL)
     assert nvrtc._compiling.acquire(timeout=60)
