@@ -132,7 +132,8 @@ WGMMA_TILES: Final = {
     WgmmaTile(128, 256, 4, 1): Pace(1.2, 0.9, 10.9),
     WgmmaTile(128, 192, 4, 2, 16): Pace(1.4, 0.9, 7.8),
     WgmmaTile(128, 128, 6, 1): Pace(1.5, 0.6, 5.4),
-    WgmmaTile(64, 128, 7, 1): Pace(2, 0.6, 3.3),
+    WgmmaTile(64, 128, 7, 1): Pace(1.4, 0.6, 3.3),
+    WgmmaTile(64, 128, 7, 2): Pace(1.8, 0.8, 3),
 }
 TF32_TILES: Final = {
     Tf32Tile(128, 256, 4, 2): Pace(2.2, 1.5, 21),
@@ -146,8 +147,12 @@ _ALONE: Final = 114 * 1024
 """A block of more shared memory has a multiprocessor of its own. Where blocks share them, and are more than these, they
 are not launched early: they would wait on the first with room, and be many on some and none on others."""
 
-_FROM_L2: Final = 1e7
-"""Bytes that all multiprocessors together get from L2 in a microsecond."""
+_FROM_L2: Final = 1.27e7
+_BUSY: Final = 0.7
+"""Bytes that all multiprocessors together get from L2 in a microsecond, or so great a part of them."""
+
+_OFF_LINE: Final = {128: 1, 32: 1.33, 16: 2.25}
+"""Times as long that it takes to copy lines which begin at multiples of so many bytes."""
 
 _SHARING: Final = 10.0
 _SLOWER: Final = 1.04
@@ -285,7 +290,10 @@ def _form(
     launch = launch_of(tile.cluster * min(clusters, most), 128 + tile.consumers, tile.shared, early=True)
     defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros, **({"SHARE": 1} if share else {})}
     turns = clusters / most if share else cdiv(clusters, most)
-    fed = operands.tiles(*sides) * sum(sides) * operands.k * operands.item / _FROM_L2
+    copied = sides[0] / cluster[1] * _off_line(operands, operands.a)
+    copied += sides[1] / cluster[0] * _off_line(operands, operands.b)
+    idle = max(1, _BUSY * sms / launch.blocks)
+    fed = operands.tiles(*sides) * copied * operands.k * operands.item / _FROM_L2 * idle
     read = max(fed, operands.read * (1.6 if min(operands.m, operands.n) < sides[0] // 2 else 1.15))
     expected = pace.of(turns, operands.k, read) + (0 if mapped or split else _STORE * turns)
     if operands.bare and mapped:  # as the ladder's rung
@@ -306,6 +314,11 @@ def _form(
                     {"GENERAL": 1, **defines, "VEC_C": width, **operands.macros, **plain}, launch, arguments, sides,
                     clusters * tile.cluster, (), expected)  # fmt: skip
     return _sharing(form, tile.consumers // 128) if share else form
+
+
+def _off_line(operands: Operands, factor: Factor) -> float:
+    """How much longer a factor's lines take for where they begin."""
+    return next(times for bytes_, times in _OFF_LINE.items() if factor.pitch * operands.item % bytes_ == 0)
 
 
 def _sharing(form: Form, consumers: int) -> Form:

@@ -138,6 +138,15 @@ def test_wgmma_of_tf32_wants_one_factor_along_k() -> None:
     assert entry(a, gaps, out=gaps, precision="tf32") == "gemm_mma"
 
 
+def test_lines_off_128_bytes_and_few_tiles_take_clusters_that_copy_less() -> None:
+    def tile(m: int, n: int, k: int) -> tuple[str, ...]:
+        made = rooftile.plan(zeros(m, k), zeros(k, n), device=NullDevice())
+        return tuple(dict(made.defines)[name] for name in ("BM", "BN", "CLUSTER"))
+
+    assert (tile(1024, 1024, 1024), tile(1000, 1000, 1000)) == (("64", "128", "1"), ("64", "128", "2"))
+    assert tile(256, 4096, 4096) == ("64", "128", "2")
+
+
 def test_maps_count_elements_from_the_fastest_and_strides_in_bytes() -> None:
     a, b = zeros(3, 256, 512), zeros(3, 512, 256)
     made = rooftile.plan(a, b.swapaxes(1, 2).copy().swapaxes(1, 2), device=NullDevice(sms=1))
@@ -179,7 +188,7 @@ def test_the_executor_multiplies_on_tensor_cores() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", range(10))
 def test_every_tile_and_layout_is_right(number: int, only: Any) -> None:
     tile = [*list(MMA_TILES)[1:4], *WGMMA_TILES][number]
     only(tile)
