@@ -22,7 +22,9 @@ CASES: list[tuple[str, tuple[int, int, int], dict[str, Any]]] = [
     ("wgmma", (130, 264, 200), {"CLUSTER": 1, "IN_FLIGHT": 0, "BN": 128}),
     ("wgmma", (300, 264, 64), {"BLOCKS": 4, "BM": 64, "BN": 128, "STAGES": 3, "CLUSTER": 1, "IN_FLIGHT": 0}),
     ("wgmma", (300, 392, 136), {"BLOCKS": 2, "BM": 256, "BN": 192, "STAGES": 3}),
+    ("wgmma", (130, 392, 136), {"BLOCKS": 2, "BN": 192}),
     ("wgmma_tf32", (300, 260, 104), {"BLOCKS": 2}),
+    ("wgmma_tf32", (200, 132, 104), {"BLOCKS": 2, "FIRST": 64, "SECOND": 192}),
 ]
 """Edges of tiles, several tiles a block, clusters of which one block has nothing to do, each type and technique; and
 warps that part for the first time while the others of their warpgroup still need what they release."""
@@ -43,12 +45,10 @@ def test_rungs_are_right_without_races_and_conflicts(
     assert sum(access.bank_conflicts for access in shared) == 0
     # What is multiplied is whole tiles.
     values = find(name).configure(defines)
-    bm, bn, bk = (
-        (256, 128, 32)
-        if name == "wgmma_tf32"
-        else (int(values[side]) if side in values else 64 for side in ("BM", "BN", "BK"))
-    )
-    cluster = int(values.get("CLUSTER", 1))  # its blocks share the larger factor's tile
-    sides = (bm, bn * cluster, bk) if bm > bn else (bm * cluster, bn, bk)
+    tf32 = name == "wgmma_tf32"
+    names = ("SECOND", "FIRST", "BK") if tf32 else ("BM", "BN", "BK")
+    bm, bn, bk = (int(values.get(side, 32 if tf32 else 64)) for side in names)
+    cluster = int(values.get("CLUSTER", 1))  # its blocks share A's tile or B's
+    sides = (bm, bn * cluster, bk) if tf32 or bm > bn or bn == 192 else (bm * cluster, bn, bk)
     done = [cdiv(size, side) * side for size, side in zip(shape, sides, strict=True)]
     assert list(result.counts.products.values()) == [done[0] * done[1] * done[2]]
