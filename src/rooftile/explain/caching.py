@@ -27,6 +27,10 @@ _LONG: Final = 1 << 29
 """Products of a block, as of one of few that share all tiles, so many that it takes a good part of a second."""
 
 
+_OF_FLAGS: Final = frozenset(("volatile", "relaxed", "acquire"))
+"""Accesses by which one block can wait for another (PTX ISA, "Memory Consistency Model")."""
+
+
 def traced_blocks(chip: machine.Gpu | None, launch: Launch, resources: Resources | None) -> frozenset[int]:
     """The blocks that must be traced for :func:`caches`; none where too little is known of the GPU or the kernel."""
     occupancy = _occupancy(chip, launch, resources)
@@ -72,24 +76,25 @@ def caches(
     speeds = model.usual_rates(chip, call.launch, occupancy)
     sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
     if trace is None and not any(a.sectors for a in counts.accesses if a.space in ("global", "local")):
-        return model.caches(chip, call.launch, occupancy, counts, Traffic((), (), (), (), 0), speeds)
+        return model.caches(chip, call.launch, occupancy, counts, Traffic((), (), (), (), 0), speeds, None)
     if trace is None:
         trace = _traced(program, call, sms)
         counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
     launch = replace(call.launch, grid=(counts.blocks, 1, 1))
     lines = executed_lines(program, counts)
     spills = _spills(compiled, counts, lines, launch)
-    found = _played(chip, call.launch, occupancy, counts, trace, sms[:1], speeds, spills, endless_l2=True)
+    found = _played(chip, call.launch, occupancy, counts, trace, sms[:1], speeds, None, spills)
     try:
         work = model.workload(chip, launch, occupancy, counts, compiled.sass, lines, found)
         needed = model.needed_blocks(chip, work, len(speeds), at_the_front=not model.has_barriers(counts))
     except UnavailableError:
         needed = None
     speeds = model.rates(chip, call.launch, occupancy, counts, needed)
-    if model.pace_of(speeds) == "together" and occupancy.waves > 1 and not long and _independent(counts):
+    if model.pace_of(speeds) == "together" and occupancy.waves > 1 and not long and _independent(program, counts):
         sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
         trace = _traced(program, call, sms)
-    return _played(chip, call.launch, occupancy, counts, trace, sms, speeds, spills)
+    turns = model.turn_rates(chip, call.launch, occupancy, counts, needed)
+    return _played(chip, call.launch, occupancy, counts, trace, sms, speeds, turns, spills)
 
 
 def _traced(program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Trace:
@@ -99,9 +104,10 @@ def _traced(program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Tra
     return trace
 
 
-def _independent(counts: Counts) -> bool:
+def _independent(program: Kernel, counts: Counts) -> bool:
     """Whether some blocks may be executed without the others: none can wait for what another one writes."""
-    return not any(access.operation == "atomic" for access in counts.accesses)
+    flags = any(not _OF_FLAGS.isdisjoint(ins.modifiers) for ins in program.accesses)
+    return not flags and not any(access.operation == "atomic" for access in counts.accesses)
 
 
 def _spills(compiled: Compiled, counts: Counts, lines: tuple[ExecutedLine, ...], launch: Launch) -> model.Spills | None:
@@ -117,11 +123,10 @@ def _played(
     trace: simt.Trace,
     sms: tuple[Residents, ...],
     speeds: tuple[float, ...],
+    turns: tuple[float, ...] | None,
     spills: model.Spills | None,
-    *,
-    endless_l2: bool = False,
 ) -> Caches:
-    """The caches of blocks of these ``speeds``."""
+    """The caches of blocks of these ``speeds``; ``turns`` as in :func:`rooftile.model.caches`."""
     sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts))
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, sms, lines)
@@ -131,4 +136,4 @@ def _played(
         rows = [row for row in (*played.first, *played.later) if row.instruction == simt.SPILL_LOAD]
         asked = sum(row.sectors for row in rows)
         spills = replace(spills, missed=sum(row.missed for row in rows) / asked if asked else 0.0)
-    return model.caches(chip, launch, occupancy, counts, traffic, speeds, spills, endless_l2=endless_l2)
+    return model.caches(chip, launch, occupancy, counts, traffic, speeds, turns, spills)

@@ -16,7 +16,7 @@ from rooftile.core.problem import Launch
 from rooftile.core.traffic import AccessTraffic, Traffic
 from rooftile.machine import Gpu
 from rooftile.model.carveout import carveout
-from rooftile.model.pace import pace_of, turn_rates
+from rooftile.model.pace import pace_of
 from rooftile.model.reuse import DOUBT, BufferUse, compulsory_traffic, driven_out, memory_traffic
 from rooftile.model.spills import Spills
 
@@ -45,9 +45,8 @@ def caches(
     counts: Counts,
     traffic: Traffic,
     speeds: Sequence[float],
+    turns: Sequence[float] | None,
     spills: Spills | None = None,
-    *,
-    endless_l2: bool = False,
 ) -> Caches:
     """Traffic between the levels of memory.
 
@@ -61,11 +60,11 @@ def caches(
         Played back through a cache of :func:`l1_bytes`.
     speeds : sequence of float
         Of the blocks on an SM, the oldest first (:func:`rooftile.model.pace.rates`), as for ``traffic``.
+    turns : sequence of float or None
+        Of the turns at L2 (:func:`rooftile.model.pace.turn_rates`); None leaves L2's size out of account, where only L1
+        matters.
     spills : Spills, optional
         What spilled registers ask for, with the share of it that L1 misses.
-
-    endless_l2 : bool
-        Leave L2's size out of account, where only L1 matters.
 
     Raises
     ------
@@ -90,10 +89,9 @@ def caches(
     missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
     written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
     uses = _uses(traffic, accesses, counts.blocks)
-    if endless_l2:
+    if turns is None:
         memory = compulsory_traffic(uses, launch.grid)
     else:
-        turns = turn_rates(counts, speeds)
         memory = memory_traffic(uses, launch.grid, gpu.sms, turns, gpu.l2_bytes, gpu.l2_partitions)
     notes = []
     if spills is not None:

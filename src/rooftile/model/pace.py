@@ -42,6 +42,14 @@ blocks of 70 launches on an H200."""
 _HARDLY: Final = 1.5
 """The same where age matters little."""
 
+_TURN_STEEPNESS: Final = 2.5
+_OF_NEEDED, _WIDE_TURNS, _TOGETHER = 1.6, 2.6, 3.2
+_QUEUEING: Final = 0.5
+"""The same of turns, which are spread over all SMs, so that what sets blocks of one SM apart is smoothed: half as a
+multiple of the part that keeps an SM busy, where warps wait for their data with barriers between, and without. Of the
+latter those queue for the SM itself of which less than this part keeps it busy. Read off the speeds of blocks and the
+bytes from memory of 40 launches at the edge of L2 of an H200."""
+
 _INSIDE: Final = 16
 
 _ALIKE: Final = 0.85
@@ -64,14 +72,23 @@ def rates(
     return _falling(resident, alike, _half(launch, counts, resident, needed))
 
 
-def turn_rates(counts: Counts, speeds: Sequence[float]) -> Sequence[float]:
-    """Speeds of the turns at L2, where blocks of these ``speeds`` are on the SMs.
+def turn_rates(
+    gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts, needed: float | None = None
+) -> tuple[float, ...]:
+    """Relative speed of the turns under way at L2, the oldest first; parameters are those of :func:`rates`.
 
-    Without barriers who is ahead waits for memory, and who comes behind finds what was fetched: turns keep together.
+    Where blocks wait for memory without barriers, who is ahead waits, and who comes behind finds what was fetched:
+    turns keep together.
     """
-    if has_barriers(counts):
-        return speeds
-    return _falling(len(speeds), 1, _HARDLY)
+    resident = resident_blocks(gpu, launch, occupancy)
+    share = _USUAL if needed is None else min(1.0, needed / resident)
+    if not has_barriers(counts):
+        half = _OF_NEEDED * share if share < _QUEUEING else _TOGETHER
+    elif resident * launch.warps_per_block < _FEW_WARPS or _loads_wide(counts):
+        half = _WIDE_TURNS
+    else:
+        half = _OF_NEEDED * share
+    return _falling(resident, 1, half, _TURN_STEEPNESS)
 
 
 def usual_rates(gpu: Gpu, launch: Launch, occupancy: Occupancy) -> tuple[float, ...]:
@@ -89,9 +106,7 @@ def resident_blocks(gpu: Gpu, launch: Launch, occupancy: Occupancy) -> int:
 
 def _half(launch: Launch, counts: Counts, resident: int, needed: float | None) -> float:
     """The part of the resident warps that are older where the rate has fallen to half."""
-    loads = [access for access in counts.accesses if access.operation == "load"]
-    requests = sum(access.requests for access in loads)
-    wide = sum(access.lane_bytes * access.requests for access in loads) >= _WIDE * requests
+    wide = _loads_wide(counts)
     names = {name.split(".")[0] for name in counts.opcodes}
     if resident * launch.warps_per_block < _FEW_WARPS:
         return _HARDLY
@@ -102,9 +117,14 @@ def _half(launch: Launch, counts: Counts, resident: int, needed: float | None) -
     return half + _IF_WIDE * share**3 if wide else half
 
 
+def _loads_wide(counts: Counts) -> bool:
+    loads = [access for access in counts.accesses if access.operation == "load"]
+    return sum(a.lane_bytes * a.requests for a in loads) >= _WIDE * sum(a.requests for a in loads)
+
+
 def has_barriers(counts: Counts) -> bool:
     """Whether warps wait for those of their block, and so not just for what they load themselves."""
-    return any(name.split(".")[0] in ("bar", "barrier") for name in counts.opcodes)
+    return any(warps and name.split(".")[0] in ("bar", "barrier") for name, (warps, _) in counts.opcodes.items())
 
 
 def side_by_side(sm: StreamingMultiprocessor, launch: Launch) -> int:
@@ -117,11 +137,11 @@ def pace_of(speeds: Sequence[float]) -> Pace:
     return "together" if min(speeds) > _ALIKE * max(speeds) else "staggered"
 
 
-def _falling(resident: int, alike: int, half: float) -> tuple[float, ...]:
+def _falling(resident: int, alike: int, half: float, steepness: float = _STEEPNESS) -> tuple[float, ...]:
     """Of blocks ``alike`` at a time, the mean over their warps."""
     older = np.arange(resident) // alike * alike
     inside = alike * (np.arange(_INSIDE) + 0.5) / _INSIDE
-    speeds = (1.0 / (1.0 + ((older[:, None] + inside) / (half * resident)) ** _STEEPNESS)).mean(axis=1)
+    speeds = (1.0 / (1.0 + ((older[:, None] + inside) / (half * resident)) ** steepness)).mean(axis=1)
     return tuple((speeds / speeds[0]).tolist())
 
 
