@@ -45,6 +45,9 @@ SIZES = {1024: 20, 2048: 20, 4096: 14, 8192: 11, 16384: 16}
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
 """M, N and K, in rows of whole 16 bytes, which TMA wants."""
 
+SHARED = (2296, 2288, 8200)
+"""Of 81 pairs of tiles, which 66 clusters share."""
+
 SUSTAINED = {2048: 80, 4096: 50, 8192: 30, 16384: 14}
 """The same of loops: the clock moves by steps of a per cent and more, some tens of milliseconds each."""
 
@@ -94,6 +97,7 @@ VARIANTS = (
     Variant("wgmma", "float16", {"ELEMENT": "f16"}),
     Variant("wgmma_tf32", "tf32", at=(2048, 4096, 8192, 16384)),
     Variant("wgmma_tf32", "tf32, no cluster", {"CLUSTER": 1}, (1024, 2048, 4096)),
+    Variant("wgmma_tf32", "tf32, small tiles", {"FIRST": 64, "SECOND": 128, "STAGES": 7, "CLUSTER": 1}, (1024, 2048)),
 )
 
 
@@ -185,20 +189,29 @@ def check(folder: Path) -> dict[str, Launcher]:
     """
     import torch
 
+    import rooftile
+
     torch.manual_seed(0)
     found = {}
     for variant in VARIANTS:
         launch = found[variant.name] = launcher(folder, variant)
-        dtype = getattr(torch, DTYPES[variant.element])
-        for m, n, k in CHECKED:
-            a, b = (torch.randn(*shape, device="cuda").to(dtype) for shape in ((m, k), (k, n)))
-            c = torch.full((m, n), float("nan"), device="cuda", dtype=dtype)
-            launch(a, b, c)
-            off = (c.double() - a.double() @ b.double()).abs() / (a.double().abs() @ b.double().abs())
-            allowed = tolerance(k, "float32", DTYPES[variant.element]) + (2.0**-9 if variant.element == "tf32" else 0)
-            assert float(off.max()) <= allowed, (variant.name, m, n, k, float(off.max()))  # which NaN is not
+        for shape in CHECKED:
+            _require_right(variant.name, launch, variant.element, shape)
         print(f"{variant.name}: right", flush=True)
+    _require_right("rooftile.matmul", partial(_matmul, rooftile.matmul, None), "bf16", SHARED)
     return found
+
+
+def _require_right(name: str, launch: Launcher, element: str, shape: tuple[int, int, int]) -> None:
+    import torch
+
+    (m, n, k), dtype = shape, getattr(torch, DTYPES[element])
+    a, b = (torch.randn(*sides, device="cuda").to(dtype) for sides in ((m, k), (k, n)))
+    c = torch.full((m, n), float("nan"), device="cuda", dtype=dtype)
+    launch(a, b, c)
+    off = (c.double() - a.double() @ b.double()).abs() / (a.double().abs() @ b.double().abs())
+    allowed = tolerance(k, "float32", DTYPES[element]) + (2.0**-9 if element == "tf32" else 0)
+    assert float(off.max()) <= allowed, (name, shape, float(off.max()))  # which NaN is not
 
 
 def measure(folder: Path | None, result: Path, elements: Sequence[str]) -> None:
