@@ -43,7 +43,7 @@ class Probed:
     tied: bool
 
 
-def probe(subject: Subject, asked: Call, host: Gemm | None = None) -> Probed:
+def probe(subject: Subject, asked: Call, host: Gemm | None = None, *, right: bool = True) -> Probed:
     """Try a kernel at other shapes, and some blocks of the asked launch.
 
     Parameters
@@ -53,13 +53,15 @@ def probe(subject: Subject, asked: Call, host: Gemm | None = None) -> Probed:
         The launch that was asked for.
     host : Gemm, optional
         The problem that host code has the kernel for, which is tried too.
+    right : bool
+        Whether C was right as asked: nothing is a condition under which it is that the asked shape meets, if not.
     """
-    return _Prober(subject, asked).run(host)
+    return _Prober(subject, asked, right=right).run(host)
 
 
 class _Prober:
-    def __init__(self, subject: Subject, asked: Call) -> None:
-        self.subject, self.asked = subject, asked
+    def __init__(self, subject: Subject, asked: Call, *, right: bool) -> None:
+        self.subject, self.asked, self.asked_right = subject, asked, right
         self.done: dict[Gemm, Outcome] = {}
         self.limits: dict[str, int] = {}
         self.equal = self.tied = False
@@ -176,10 +178,19 @@ class _Prober:
         """Sizes that must be the same; None if it is wrong even where all are."""
         side = base.m
         other = side + self.tile
+        asked = self.asked.gemm
         for same in (("m", "n"), ("m", "k"), ("n", "k")):
-            if self.at(Gemm(*(side if d in same else other for d in DIMENSIONS))).right:
+            if not self.asked_right and getattr(asked, same[0]) == getattr(asked, same[1]):
+                continue
+            if all(
+                self.at(Gemm(*(one if d in same else two for d in DIMENSIONS))).right
+                for one, two in ((side, other), (other, side))
+            ):
                 return same
-        return DIMENSIONS if self.at(Gemm(side, side, side)).right else None
+        if not self.asked_right and asked.m == asked.n == asked.k:
+            return None
+        squares = (Gemm(side, side, side), Gemm(other, other, other))
+        return DIMENSIONS if all(self.at(gemm).right for gemm in squares) else None
 
     def _ragged(self, base: Gemm, equal: tuple[str, ...]) -> str:
         t = self.tile

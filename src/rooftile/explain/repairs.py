@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import isqrt
@@ -61,7 +61,7 @@ _HINTS: Final = {
 }
 """Kinds of slips that words among the findings speak for, the clearest first."""
 
-_TELLING: Final = ("small-tile", "small-array", "shared-alias", "wrong-buffer")
+_TELLING: Final = ("small-tile", "small-array", "shared-alias", "wrong-buffer", "unlike-strides")
 """Kinds that the text itself speaks for: there are none of them in most kernels."""
 
 
@@ -140,7 +140,8 @@ class _Search:
                 reached = self._score(other)
                 if reached >= _FULL and self._right(other):
                     return Repaired((*found, edit), None, tuple(self.shapes))
-                if reached > score + _GAIN and (best is None or reached > best[0]):
+                better = reached > score + _GAIN and (best is None or reached > best[0])
+                if better and self._right_at(other, self.kept):
                     best = (reached, edit, other)
                     if reached > score + _SURE:
                         break
@@ -218,7 +219,10 @@ class _Search:
         return total - 0.01 * len({f.kind for f in outcome.findings})
 
     def _right(self, subject: Subject, launch: LaunchEdit | None = None) -> bool:
-        for shape in (*self.shapes, *(self.kept if launch is None else ())):
+        return self._right_at(subject, (*self.shapes, *(self.kept if launch is None else ())), launch)
+
+    def _right_at(self, subject: Subject, shapes: Iterable[Gemm], launch: LaunchEdit | None = None) -> bool:
+        for shape in shapes:
             try:
                 call = self.calls(shape)
                 given = call.launch

@@ -47,6 +47,7 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
         lambda body: tiles.small_tiles(body, known),
         lambda body: local_arrays.small_arrays(body, known),
         pools.overlapping_arrays,
+        tiles.unlike_strides,
         _vector_strides,
         _strides,
         tiles.exchanged_subscripts,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rooftile.compile.cpp.body import (
     ROW_LENGTH,
     Body,
+    ForLoop,
     around,
     change,
     is_binary,
@@ -29,6 +30,7 @@ _NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?
 _BITS: Final = 12
 """Tiles of 2048 and more there are none of."""
 
+_NAMES: Final = ("identifier", "field_expression")
 _ROWS: Final = {"A": "M", "B": "K", "C": "M"}
 
 
@@ -297,20 +299,34 @@ def barriers(body: Body) -> Iterator[Edit]:
     """Barriers before a loop that reads shared memory, and at the end of the loop around it."""
     if not body.shared:
         return
+    calls = [node for node in walk(body.root) if node.type == "call_expression"]
+    calls = [node for node in calls if text_of(node.child_by_field_name("function")) == "__syncwarp"]
+    for made in (*([node] for node in calls), *([calls] if len(calls) > 1 else ())):
+        message = f"`{text_of(made[0])}` waits for the threads of a warp only, and the tile is shared by the block"
+        every = tuple(change(node, "__syncthreads()") for node in made)
+        yield Edit("missing-barrier", body.line(made[0]), message, "write `__syncthreads()`", every)
     for loop in body.loops:
         inner = loop.node.child_by_field_name("body")
         touches = any(within(node, loop.node) for node, array, _ in body.accesses() if array in body.shared)
-        if not touches or inner is None:
-            continue
-        enclosed = bool(body.enclosing_loops(loop.node))
+        around_it = body.enclosing_loops(loop.node)
+        if not touches or inner is None or any(_is_uneven(body, outer) for outer in around_it):
+            continue  # a barrier that not all threads come to
+        enclosed = bool(around_it)
         if enclosed:
             start = loop.node.start_byte
             yield _barrier(body, loop.node, "before this loop", start)
         around_another = any(within(other.node, inner) for other in body.loops)
-        if inner.type == "compound_statement" and (around_another or not enclosed):
+        if inner.type == "compound_statement" and (around_another or not enclosed) and not _is_uneven(body, loop):
             end = inner.end_byte - 1
             last = inner.named_children[-1] if inner.named_children else inner
             yield _barrier(body, last, "at the end of the loop", end)
+
+
+def _is_uneven(body: Body, loop: ForLoop) -> bool:
+    """Whether threads of a block may go round a loop more or less often than others."""
+    parts = (loop.node.child_by_field_name("initializer"), loop.condition)
+    names = (text_of(node) for part in parts if part is not None for node in walk(part) if node.type in _NAMES)
+    return any("threadIdx" in body.plain(name) or "threadIdx" in body.meaning(name) for name in names)
 
 
 def _barrier(body: Body, node: Node, where: str, at: int) -> Edit:

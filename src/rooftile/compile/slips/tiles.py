@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from math import prod
 from typing import TYPE_CHECKING
@@ -58,6 +59,48 @@ def mistaken_indices(body: Body) -> Iterator[Edit]:
                 for other in body.values:
                     if "blockIdx" in body.meaning(other) and value in body.meaning(other):
                         yield body.edit("local-index", part, message, node, change(part, other))
+
+
+def unlike_strides(body: Body) -> Iterator[Edit]:
+    """``As[y * T + k]`` of an array that is filled at ``As[y * (T + 1) + x]``: rows as far apart as elsewhere.
+
+    Where one of the strides is a factor of the declared length, the other one is the slip.
+    """
+    strides: dict[str, list[tuple[Node, Node]]] = {}
+    for node, array, indices in body.accesses():
+        if body.shared.get(array) == 1 and len(indices) == 1:
+            strides.setdefault(array, []).extend((node, step) for step in _row_strides(indices[0]))
+    for array, found in strides.items():
+        written = {_plain(step): text_of(step) for _, step in found}
+        declared = [part for part in written if part in _plain_text(body.sides[array][0])]
+        meant = {part for part in declared if not any(part != longer and part in longer for longer in declared)}
+        for node, step in found:
+            for plain, text in written.items():
+                if plain != _plain(step) and (not meant or (plain in meant and _plain(step) not in meant)):
+                    message = f"`{text_of(node)}` takes rows of {text_of(step)}, elsewhere those of {array} have {text}"
+                    yield body.edit("unlike-strides", node, message, node, change(step, text))
+
+
+def _row_strides(index: Node) -> Iterator[Node]:
+    """The factor of the row, by its place behind the ``*`` or in front of it, in ``row * S + column``."""
+    products = [part for part in terms(index) if is_binary(part, "*")]
+    if len(products) == 1:
+        right, left = (products[0].child_by_field_name(side) for side in ("right", "left"))
+        yield from (side for side in (right, left) if side is not None and _is_length(text_of(side)))
+
+
+def _is_length(text: str) -> bool:
+    """Whether ``text`` is written like a constant: of numbers, and names that are all upper case."""
+    names = re.findall(r"[A-Za-z_]\w*", text)
+    return all(name.isupper() for name in names) and (bool(names) or text.strip("()").isdecimal())
+
+
+def _plain(node: Node) -> str:
+    return _plain_text(text_of(node)).removeprefix("(").removesuffix(")")
+
+
+def _plain_text(text: str) -> str:
+    return text.replace(" ", "")
 
 
 def global_for_tile(body: Body) -> Iterator[Edit]:

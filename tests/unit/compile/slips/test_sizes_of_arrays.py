@@ -61,3 +61,41 @@ def test_an_array_that_begins_inside_another(value: str, index: str, written: st
     assert all(edit.line == 4 for edit in found)
     assert (f"float* bs = {written};" in made) is (written is not None)
     assert f"float* bs = {value};" not in made
+
+
+@pytest.mark.parametrize(
+    ("length", "read", "written"),
+    [
+        ("T * (T + 1)", "a[y * T + k]", ["a[y * (T + 1) + k]"]),
+        ("T * T", "a[y * T + k]", ["a[x * T + y]"]),
+        ("272", "a[y * T + k]", ["a[x * T + y]", "a[y * (T + 1) + k]"]),
+        ("T * (T + 1)", "a[y * (T + 1) + k]", []),
+        ("T * (T + 1)", "a[y * n + k]", []),
+    ],
+)
+def test_rows_of_a_flat_tile_are_equally_far_apart(length: str, read: str, written: list[str]) -> None:
+    text = f"""#define T 16
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K, int n) {{
+  __shared__ float a[{length}];
+  int x = threadIdx.x, y = threadIdx.y;
+  a[x * (T + 1) + y] = A[x];
+  for (int k = 0; k < T; k++) C[x] += {read};
+}}
+"""
+    found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "unlike-strides"]
+    assert [edit.advice.removeprefix("write `").removesuffix("`") for edit in found] == written
+
+
+def test_a_barrier_is_put_where_all_threads_come() -> None:
+    text = """__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  extern __shared__ float row[];
+  for (int k = threadIdx.x; k < K; k += blockDim.x) row[k] = A[k];
+  __syncwarp();
+  for (int n = threadIdx.x; n < N; n += blockDim.x)
+    for (int k = 0; k < K; ++k) C[n] += row[k];
+}
+"""
+    found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "missing-barrier"]
+    made = [apply(text, edit.changes) for edit in found]
+    assert text.replace("__syncwarp()", "__syncthreads()") in made
+    assert not any("threads();" in line for text in made for line in text.split("\n")[5:])
