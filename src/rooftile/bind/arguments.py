@@ -156,6 +156,8 @@ def _scalar(
             allowed="a matrix, the type of its elements, and the box that a copy moves",
             next_step=f"give {TENSOR_EXAMPLE} in its place in --args, or in a comment // rooftile: args=(...)",
         )
+    if parameter.dtype == "opaque" and element == "0":  # a structure full of zeros: a functor, say, that holds nothing
+        return gemm, 0
     if parameter.dtype == "opaque":
         raise UsageError(
             f"{parameter.name} is a structure, a reference or of another type that cannot be passed from here",

@@ -256,7 +256,8 @@ def _arguments(
     arguments: list[Argument] = []
     for parameter, value in assigned:
         if isinstance(value, int | float):
-            arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
+            dtype = "uint8" if parameter.dtype == "opaque" else parameter.dtype
+            arguments.append(ScalarArgument(parameter.name, dtype, value))
             continue
         if isinstance(value, Beside):
             arguments.append(value.argument(parameter, len(arguments), seed))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from rooftile.bind.host_tensors import is_map
 from rooftile.bind.names import COLUMNS, PITCH, ROWS, SIZES, plain, role_named, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
@@ -229,7 +230,7 @@ def unread(
     unread = [
         p.name
         for number, p in enumerate(signature.parameters)
-        if number not in used_numbers and p.kind == "scalar" and p.dtype != "opaque" and p.name not in elements
+        if number not in used_numbers and p.kind == "scalar" and not is_map(p) and p.name not in elements
     ]
     if unread:
         notes.append(f"{', '.join(unread)}: 0, for {signature.name} does not read it")

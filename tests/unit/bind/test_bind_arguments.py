@@ -167,7 +167,7 @@ def test_elements_that_no_matrix_can_have() -> None:
     with pytest.raises(UsageError, match="A does not point to elements"):
         assign("Matrix* A, float* B, float* C", "A,B,C")
     with pytest.raises(UsageError, match="A is a structure, a reference"):
-        assign("Matrix A, float* B, float* C", "0,B,C")
+        assign("Matrix A, float* B, float* C", "A,B,C")
 
 
 def test_a_parameter_may_get_a_transpose() -> None:

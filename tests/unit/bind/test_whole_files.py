@@ -80,6 +80,7 @@ CASES = [
     Case("double_precision.cu", ODD, "dgemm", (128,), (1, 50), "50 70 30 A B C"),
     Case("driver_launch.cu", ODD, "gemm_f32", (256,), (3, 2), ABC),
     Case("dynamic_shared.cu", ODD, "dynamic_tiles", (16, 16), (5, 4), ABC + " 16", shared=2048),
+    Case("epilogue_functor.cu", ODD, "with_epilogue<4, double, Identity>", (32, 4), (3, 13), ABC + " 0"),
     Case("extension.cu", ODD, "mm_kernel<float>", (32, 8), (3, 7), ABC),
     Case("fixed_sizes.cu", (48, 32, 64), "fixed", (16, 16), (2, 3), "A B C"),
     Case("float4_rows.cu", EVEN, "quads", (32, 4), (1, 12), "C A B 48 16 32"),

@@ -12,7 +12,8 @@ from typing import Final
 from rooftile.compile.cpp.items import Item
 from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, parameter_names, spelled, split
 from rooftile.compile.host.arguments import constant_of_type, element, literal, uncast
-from rooftile.compile.host.expressions import Function, translate
+from rooftile.compile.host.expressions import Class, Function, translate
+from rooftile.compile.host.headers import CONCEPTS
 from rooftile.compile.host.lambdas import lambda_around, returning
 from rooftile.compile.host.program import HostProgram, parameter_types, qualified
 from rooftile.compile.host.scopes import Walk
@@ -138,10 +139,15 @@ class Context:
         found: list[str] = []
         for parameter in wanted:
             name = parameter[-1].text if "=" not in [token.text for token in parameter] else ""
-            if not any(token.text in ("typename", "class") for token in parameter) or not name:
+            if not self._is_type(parameter) or not name:
                 break
             for declared, given in zip(split(kernel.parameters), arguments, strict=False):
                 bare = uncast(given)
+                made = next((at for at, token in enumerate(bare) if token.text in ("{", "(")), 0)
+                is_class = made > 0 and isinstance(self.host.inline.get(bare[made - 1].text), Class)  # Identity{}
+                if is_class and name in [token.text for token in declared]:
+                    found.append(spelled(bare[:made]))
+                    break
                 if name in [token.text for token in declared] and len(bare) == 1 and bare[0].text in self.types:
                     kind = element(self.types[bare[0].text])
                     found.append(aliases.get(kind, kind))
@@ -149,6 +155,11 @@ class Context:
             else:
                 break
         return found
+
+    def _is_type(self, parameter: Sequence[Token]) -> bool:
+        """Whether a parameter of a template is a type: ``typename T``, or one that a concept restricts."""
+        words = {token.text for token in parameter}
+        return not words.isdisjoint(("typename", "class", *CONCEPTS, *self.host.concepts))
 
     def definitions(self, aliases: Mapping[str, str] | None = None) -> dict[str, str]:
         """Names that can be said in the small language; ``aliases`` are what names of types stand for, if not here."""
@@ -206,7 +217,7 @@ class Context:
         own_aliases: dict[str, str] = {}
         for parameter, value in zip(split((holder or self.function).template), arguments, strict=False):
             names = [token.text for token in parameter[: before(parameter, "=")] if token.kind == "name"]
-            if names and any(token.text in ("typename", "class") for token in parameter):
+            if names and self._is_type(parameter):
                 own_aliases[names[-1]] = aliases.get(spelled(value), spelled(value))
             elif names and (text := translate(value, self.inline, aliases)) is not None:
                 definitions[names[-1]] = text

@@ -31,7 +31,7 @@ class HostProgram:
     ``raised`` are the kernels whose dynamic shared memory the host lets be large, "" where it may be any kernel.
     ``holders`` are the class templates of member functions, by the function's ``id``; ``members`` the arguments that
     class templates are given anywhere, by their names. ``places`` are the full names of classes and enumerations that
-    stand in namespaces, ``tensor_maps`` whether the program has any.
+    stand in namespaces, ``concepts`` the names of concepts, ``tensor_maps`` whether the program has any.
     """
 
     functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
@@ -45,6 +45,7 @@ class HostProgram:
     holders: dict[int, Item] = field(default_factory=dict)
     members: dict[str, list[list[list[Token]]]] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
+    concepts: set[str] = field(default_factory=set)
     tensor_maps: bool = False
     contexts: int = 0
     allocations: dict[str, str] | None = None
@@ -79,6 +80,8 @@ def read_program(
                 item.kind == "other" and item.head[0].text == "template" and item.head[1:2] and item.head[1].text != "<"
             ):
                 host.instances += _instances(item.head)
+            elif item.kind == "other" and "concept" in (words := [token.text for token in item.head]):
+                host.concepts.add(words[words.index("concept") + 1])
             elif item.kind == "other" and not item.device:
                 tokens = expand(item.tokens, host.macros)
                 known = Walk(tokens, len(item.tokens) * 50)
