@@ -188,7 +188,7 @@ class _Prober:
             ):
                 return same
         if not self.asked_right and asked.m == asked.n == asked.k:
-            return None
+            return None if not self.at(Gemm(side, side, side)).right else DIMENSIONS
         squares = (Gemm(side, side, side), Gemm(other, other, other))
         return DIMENSIONS if all(self.at(gemm).right for gemm in squares) else None
 
