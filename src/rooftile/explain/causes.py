@@ -22,6 +22,7 @@ from rooftile.explain.probes import Probed, probe
 from rooftile.explain.repairs import Repaired, findings_of, repair
 from rooftile.explain.shared_size import too_little_shared
 from rooftile.explain.subject import Outcome, Subject
+from rooftile.explain.swapped_maps import swapped_map
 
 HAZARDS: Final = frozenset(FAULTS) - {"out-of-bounds", "early-load", "misaligned", "shared-bounds", "overflow"}
 """Faults that a right C does not excuse, at whatever shape; the others may be why such sizes are not meant."""
@@ -75,6 +76,9 @@ def causes_of(
     shapes = list(dict.fromkeys(wrong))[:3]
     if not right and sized is not None and (grid := wrong_grid(site, subject, shapes, sized)) is not None:
         yield grid
+        return
+    if not right and (turned := swapped_map(site, subject, shapes)) is not None:
+        yield turned
         return
     if right:
         kept = _kept(subject, probed, call.gemm)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -20,6 +19,7 @@ from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Language, Location
+from rooftile.explain.effort import Effort
 from rooftile.explain.subject import Outcome, Subject
 from rooftile.explain.variants import varied
 
@@ -27,14 +27,14 @@ _MOST_TRIALS: Final = 60
 _TRIAL_SECONDS: Final = 2.0
 """An edit may make a loop endless; one that does not takes some milliseconds at these shapes, seldom a second."""
 
-_SEARCH_SECONDS: Final = 12.0
-"""Of this process's CPUs, for all trials together: what speaks most for itself is tried first."""
+_SEARCH: Final = 1200
+"""Units of effort for all trials together: what speaks most for itself is tried first."""
 
 _MOST_HINTED: Final = 12
-_HINTED_SECONDS: Final = 2.0
+_HINTED: Final = 200
 """For edits of the kinds that the symptoms speak for, before all others are tried."""
 
-_EXPRESSION_SECONDS: Final = 8.0
+_EXPRESSIONS: Final = 800
 """For changes of any one expression."""
 
 _MOST_FAULTS: Final = 4
@@ -107,7 +107,7 @@ class _Search:
         self.subject, self.shapes, self.kept = subject, shapes, kept
         self.trials = 0
         self.scores: dict[str, float] = {}
-        self.started = time.process_time()
+        self.effort = Effort(_SEARCH)
         self.calls = cache(self._call)
 
     def _call(self, shape: Gemm, ones: str = "") -> Call:
@@ -126,7 +126,7 @@ class _Search:
                 return Repaired((), launch, tuple(self.shapes))
         if (edit := self._single()) is not None:
             return Repaired((edit,), None, tuple(self.shapes))
-        self.started = time.process_time()
+        self.trials, self.effort = 0, Effort(_SEARCH)
         found: list[Edit] = []
         subject, score = self.subject, self._score(self.subject)
         while (
@@ -156,14 +156,14 @@ class _Search:
         edits = self._candidates(self.subject.source.text)
         hinted = tuple(edit for edit in edits if edit.kind in self.hinted)[:_MOST_HINTED]
         smallest = self.calls(min(self.shapes, key=_products))
-        if (edit := self._first_right(hinted, _HINTED_SECONDS)) is not None:
+        if (edit := self._first_right(hinted, _HINTED)) is not None:
             return edit
-        return self._first_right(varied(self.subject, smallest, self.lines, edits, _EXPRESSION_SECONDS))
+        return self._first_right(varied(self.subject, smallest, self.lines, edits, _EXPRESSIONS))
 
-    def _first_right(self, edits: Sequence[Edit], seconds: float = _SEARCH_SECONDS) -> Edit | None:
-        started = time.process_time()
+    def _first_right(self, edits: Sequence[Edit], units: float = _SEARCH) -> Edit | None:
+        self.effort = Effort(units)
         for edit in edits:
-            if time.process_time() - started > seconds:
+            if self.effort.spent:
                 return None
             other = self.subject.edited(apply(self.subject.source.text, edit.changes))
             if self._score(other) >= _FULL and self._right(other):
@@ -180,8 +180,8 @@ class _Search:
         return not any(grown[axis] > launch.grid[axis] and _is_even(given, axis) for axis in (0, 1))
 
     def _is_spent(self) -> bool:
-        """Whether trials enough have been made; time is the CPUs', so that a busy machine finds as much."""
-        return self.trials >= _MOST_TRIALS or time.process_time() - self.started > _SEARCH_SECONDS
+        """Whether trials enough have been made."""
+        return self.trials >= _MOST_TRIALS or self.effort.spent
 
     def _candidates(self, text: str) -> tuple[Edit, ...]:
         found = slips(replace(self.subject.listing(self.shapes[0]), text=text))
@@ -204,12 +204,14 @@ class _Search:
 
     def _scored(self, subject: Subject) -> float:
         self.trials += 1
+        self.effort.compile()
         try:
             subject.kernel(self.shapes[0])
         except RooftileError:
             return -1.0
         total = 0.0
         for role in ("", "A", "B"):
+            self.effort.execute(self.shapes[0])
             outcome = subject.attempt(self.calls(self.shapes[0], role), hazards=False, timeout=_TRIAL_SECONDS)
             total += _share(outcome)
             if role == "" and outcome.right:

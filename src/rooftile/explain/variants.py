@@ -16,6 +16,7 @@ from rooftile.compile.slips.variants import variants
 from rooftile.core.call import Call
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import CompileError, RooftileError
+from rooftile.explain.effort import Effort
 from rooftile.explain.subject import Subject
 
 _CHOICE: Final = "rooftile_variant"
@@ -26,13 +27,13 @@ _MOST_COMPILED: Final = 40
 _PATIENCE: Final = 8.0
 """Times that an edit may take what the kernel takes as it is, and some more for what varies."""
 
-_LEAST_SECONDS: Final = 0.05
+_LEAST_SECONDS: Final = 0.1
 _TRIAL_SECONDS: Final = 2.0
 _MOST_RIGHT: Final = 6
 """Of those that are right so many are looked at closer."""
 
 
-def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit], seconds: float) -> tuple[Edit, ...]:
+def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit], units: float) -> tuple[Edit, ...]:
     """Edits of one expression with which the kernel is right at ``call``, likelier ones first.
 
     Likelier are those that are ``known`` by name, then those with which the kernel does the work of the product and
@@ -47,15 +48,15 @@ def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit],
         Where something was found, which is looked at first.
     known : sequence of Edit
         Slips that may have been made, with names.
-    seconds : float
-        Of this process's CPUs, for all of them.
+    units : float
+        Of effort, for all of them.
     """
     source = subject.source
     edits = variants(subject.listing(call.gemm), known)
     named = {edit.message for edit in known}
     near = _behind(source.text, lines)
     ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near))
-    search = _Variants(subject, call, seconds)
+    search = _Variants(subject, call, units)
     if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
         right = list(islice(search.one_by_one(ordered), 1))
     else:
@@ -73,20 +74,21 @@ def _behind(text: str, lines: set[int]) -> set[int]:
 
 
 class _Variants:
-    def __init__(self, subject: Subject, call: Call, seconds: float) -> None:
+    def __init__(self, subject: Subject, call: Call, units: float) -> None:
         self.subject, self.call = replace(subject, threads=1), call  # a second one takes longer to set up than it saves
         self.compiled = 0
-        self.until = time.process_time() + seconds
+        self.effort = Effort(units)
 
     @property
     def spent(self) -> bool:
-        return time.process_time() > self.until or self.compiled >= _MOST_COMPILED
+        return self.effort.spent or self.compiled >= _MOST_COMPILED
 
     def one_by_one(self, edits: Sequence[Edit]) -> Iterator[Edit]:
         for edit in edits:
             if self.spent:
                 return
             other = self.subject.edited(apply(self.subject.source.text, edit.changes))
+            self.effort.compile()
             if self._is_right(other, self.call, _TRIAL_SECONDS):
                 yield edit
 
@@ -97,6 +99,7 @@ class _Variants:
         text = self.subject.source.text
         subject = self.subject.edited(f"__constant__ int {_CHOICE};\n{switched(text, edits, _CHOICE)}")
         self.compiled += 1
+        self.effort.compile()
         try:
             subject.kernel(self.call.gemm)
         except CompileError as error:
@@ -131,8 +134,8 @@ class _Variants:
             return inf
         return abs(log2(max(1, counts.flops) / self.call.gemm.flops))
 
-    @staticmethod
-    def _is_right(subject: Subject, call: Call, seconds: float) -> bool:
+    def _is_right(self, subject: Subject, call: Call, seconds: float) -> bool:
+        self.effort.execute(call.gemm)
         try:
             return subject.attempt(call, hazards=False, timeout=seconds).right
         except RooftileError:

@@ -74,7 +74,7 @@ def variants(
     body = read(listing)
     if body is None:
         return ()
-    spans = {(node.start_byte, node.end_byte) for node in _values(body)}
+    spans = {(node.start_byte, node.end_byte) for node in _values(body) if not _is_statement(node)}
     found = {
         edit.changes: edit for edit in known if all((change.start, change.end) in spans for change in edit.changes)
     }
@@ -108,6 +108,11 @@ def _values(body: Body) -> Iterator[Node]:
         for node in walk(root):
             if node.type.endswith(("expression", "literal", "identifier")) and not _is_fixed(node, root, sides):
                 yield node
+
+
+def _is_statement(node: Node) -> bool:
+    """Whether ``node`` is a call whose value, if it has any, nobody uses."""
+    return node.type == "call_expression" and node.parent is not None and node.parent.type == "expression_statement"
 
 
 def _is_fixed(node: Node, root: Node, sides: set[str]) -> bool:

@@ -1,0 +1,43 @@
+"""How long a search for causes may go on: by the work it does, so that it finds as much on a busy machine."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from rooftile.core.problem import Gemm
+
+_COMPILED: Final = 10.0
+_LAUNCHED: Final = 0.5
+_PRODUCTS: Final = 1 << 19
+"""So many products M*N*K are executed in the time of one unit, about."""
+
+_PATIENCE: Final = 0.03
+"""Seconds of this process's CPUs after which a unit counts as spent at the latest; it usually takes a third of them."""
+
+
+class Effort:
+    """Units of work, of some 10 ms each, that a search may do.
+
+    Parameters
+    ----------
+    units : float
+        Where kernels take far longer than their sizes tell, it ends earlier.
+    """
+
+    def __init__(self, units: float) -> None:
+        self._left = units
+        self._until = time.process_time() + units * _PATIENCE
+
+    @property
+    def spent(self) -> bool:
+        """Whether nothing is left."""
+        return self._left <= 0 or time.process_time() > self._until
+
+    def compile(self) -> None:
+        """A program is compiled."""
+        self._left -= _COMPILED
+
+    def execute(self, gemm: Gemm) -> None:
+        """A problem is executed."""
+        self._left -= _LAUNCHED + gemm.m * gemm.n * gemm.k / _PRODUCTS
