@@ -83,10 +83,11 @@ def caches(
     launch = replace(call.launch, grid=(counts.blocks, 1, 1))
     lines = executed_lines(program, counts)
     spills = _spills(compiled, counts, lines, launch)
-    found = _played(chip, call.launch, occupancy, counts, trace, sms[:1], speeds, None, spills)
+    traffic, found = _played(chip, call.launch, occupancy, counts, trace, sms[:1], speeds, None, spills)
+    front = 0.0 if model.has_barriers(counts) else model.first_time(traffic)
     try:
         work = model.workload(chip, launch, occupancy, counts, compiled.sass, lines, found)
-        needed = model.needed_blocks(chip, work, len(speeds), at_the_front=not model.has_barriers(counts))
+        needed = model.needed_blocks(chip, work, len(speeds), at_the_front=front)
     except UnavailableError:
         needed = None
     speeds = model.rates(chip, call.launch, occupancy, counts, needed)
@@ -94,7 +95,7 @@ def caches(
         sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
         trace = _traced(program, call, sms)
     turns = model.turn_rates(chip, call.launch, occupancy, counts, needed)
-    return _played(chip, call.launch, occupancy, counts, trace, sms, speeds, turns, spills)
+    return _played(chip, call.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
 
 
 def _traced(program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Trace:
@@ -125,8 +126,8 @@ def _played(
     speeds: tuple[float, ...],
     turns: tuple[float, ...] | None,
     spills: model.Spills | None,
-) -> Caches:
-    """The caches of blocks of these ``speeds``; ``turns`` as in :func:`rooftile.model.caches`."""
+) -> tuple[Traffic, Caches]:
+    """What blocks of these ``speeds`` ask of L1, and what comes of it; ``turns`` as in :func:`~rooftile.model.caches`."""
     sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts))
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, sms, lines)
@@ -136,4 +137,4 @@ def _played(
         rows = [row for row in (*played.first, *played.later) if row.instruction == simt.SPILL_LOAD]
         asked = sum(row.sectors for row in rows)
         spills = replace(spills, missed=sum(row.missed for row in rows) / asked if asked else 0.0)
-    return model.caches(chip, launch, occupancy, counts, traffic, speeds, turns, spills)
+    return traffic, model.caches(chip, launch, occupancy, counts, traffic, speeds, turns, spills)

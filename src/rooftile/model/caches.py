@@ -143,6 +143,18 @@ def _unknown(gpu: Gpu, what: str) -> UnavailableError:
     )
 
 
+def first_time(traffic: Traffic) -> float:
+    """The part of what loads miss that their block asks for for the first time; the rest was in L1 before."""
+    missed, different = (
+        sum(row.missed for row in rows) / max(1, sum(row.sectors for row in rows))
+        for rows in (
+            [row for row in rows if row.operation == "load"]
+            for rows in ((*traffic.first, *traffic.later), traffic.alone)
+        )
+    )
+    return min(1.0, different / missed) if missed else 1.0
+
+
 def _miss_rates(traffic: Traffic, first_share: float) -> defaultdict[Key, float]:
     """Missed of asked sectors by access; an access that no traced block executed has the mean of the others."""
     first, later = _ratios(traffic.first), _ratios(traffic.later)

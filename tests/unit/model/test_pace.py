@@ -142,10 +142,10 @@ def test_who_waits_for_memory_at_the_front_needs_more_blocks_beside() -> None:
         MANY, model.occupancy(H200, MANY, resources), (load, *[add] * 20), (MachineBlock(0, 21, 100.0),),
         (0,) * 8, {0: Request(1, 4, 1, 4, 0.25)}, 0.0, 29.5,
     )  # fmt: skip
-    from_l2, from_memory = (needed_blocks(H200, work, 8, at_the_front=front) for front in (False, True))
+    from_l2, from_memory = (needed_blocks(H200, work, 8, at_the_front=front) for front in (0.0, 1.0))
     assert 1 < 1.1 * from_l2 < from_memory <= 8
     hits = replace(work, requests={0: Request(1, 4, 1, 4, 0)})
-    assert needed_blocks(H200, hits, 8) == needed_blocks(H200, hits, 8, at_the_front=True)
+    assert needed_blocks(H200, hits, 8) == needed_blocks(H200, hits, 8, at_the_front=1.0)
 
 
 def test_turns_keep_together_where_blocks_wait_for_memory() -> None:
