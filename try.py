@@ -29,7 +29,8 @@ def install(extras: str) -> None:
     stamp = ENVIRONMENT / f"installed-{extras or 'base'}"
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
         return
-    print(f"installing rooftile into {ENVIRONMENT} (once; a few minutes at most)", file=sys.stderr, flush=True)
+    once = "once; half a minute to a few minutes, by the network"
+    print(f"installing rooftile into {ENVIRONMENT} ({once})", file=sys.stderr, flush=True)
     # Debian's Python comes without ensurepip, so the environment has no pip of its own: this Python's pip fills it.
     if not PYTHON.exists():
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(ENVIRONMENT)], check=True)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 from rooftile.cli.parser import build_parser
-from rooftile.core.errors import CompileError, RooftileError, UnavailableError
+from rooftile.core.errors import CompileError, RooftileError, UnavailableError, UsageError
 
 EXIT_INTERNAL = 70
 EXIT_INTERRUPTED = 130
@@ -48,7 +48,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     _open_streams()
     _make_printable()
     try:
-        options = build_parser().parse_args(argv)
+        options, unknown = build_parser().parse_known_args(argv)
+        if unknown:
+            raise UsageError(
+                f"rooftile {options.verb} does not take all of these arguments; unrecognized: {' '.join(unknown)}",
+                next_step=f"rooftile {options.verb} --help shows what is allowed",
+            )
         # Imported here: --help and --version should not wait for NumPy.
         from rooftile.cli.verbs import VERBS
 

@@ -88,6 +88,7 @@ class Rung:
 class Ladder(InNotebook):
     """The ladder on one problem and GPU, from the bottom up; ``error`` is the model of time's.
 
+    ``no_time`` says why no time is known, ``left_out`` names the rungs that the GPU lacks instructions for.
     ``elements`` is what is multiplied: ``"float32"``, or on tensor cores ``"bfloat16"``, ``"float16"`` or ``"tf32"``.
     ``roofline`` is the GPU's for the arithmetic type of the kernels; its points are the first rung's.
     """
@@ -99,6 +100,8 @@ class Ladder(InNotebook):
     rungs: tuple[Rung, ...]
     roofline: Roofline | None = None
     elements: str = "float32"
+    left_out: tuple[str, ...] = ()
+    no_time: str | None = None
 
 
 def told_apart(first: Figures, second: Figures) -> tuple[str, str]:

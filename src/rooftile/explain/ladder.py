@@ -61,7 +61,9 @@ def ladder(
     steps: dict[str, str | None] = {}
     roofline: Roofline | None = None
     error: str | None = None
-    manifests = [rung for rung in rungs_of_the_ladder(elements) if rung.runs_on(chip.architecture)]
+    no_time: str | None = None
+    every = rungs_of_the_ladder(elements)
+    manifests = [rung for rung in every if rung.runs_on(chip.architecture)]
     if not manifests:
         raise UsageError(
             f"no rung of the ladder multiplies {elements} on {chip.name}",
@@ -86,6 +88,7 @@ def ladder(
         done[manifest.name] = figures(explanation)
         roofline = roofline or explanation.roofline
         error = explanation.time.error if explanation.time else error
+        no_time = no_time or explanation.no_time
         steps[manifest.name] = explanation.next_steps[0].change if explanation.next_steps else None
     return Ladder(
         gemm=explanation.gemm,
@@ -95,6 +98,8 @@ def ladder(
         rungs=tuple(_rung(manifest, done, steps[manifest.name]) for manifest in manifests),
         roofline=roofline,
         elements=elements,
+        left_out=tuple(rung.name for rung in every if rung not in manifests),
+        no_time=no_time if error is None else None,
     )
 
 

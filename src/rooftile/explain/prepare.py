@@ -18,7 +18,7 @@ from rooftile import bind, ptx
 from rooftile.bind.launching import Dim
 from rooftile.core.address import AddressForm, Quantity
 from rooftile.core.call import Call
-from rooftile.core.errors import InDoubtError
+from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Parameter
@@ -100,6 +100,13 @@ def prepare(
 ) -> Prepared:
     """Compile ``kernel`` for ``arch`` and find out how it is called."""
     target = resolve(kernel)
+    if target.manifest is not None and not target.manifest.runs_on(arch):
+        raise UsageError(
+            f"{target.manifest.name} is made of instructions that this GPU has not",
+            got=arch,
+            allowed=target.manifest.only or f"{target.manifest.oldest} and later",
+            next_step="choose such a GPU by --gpu; rooftile gpus lists them",
+        )
     defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
     with steps("compile", f"compiling {target.name or target.source.name}"):
         compiled, target, mended = compiled_or_mended(

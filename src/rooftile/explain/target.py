@@ -11,7 +11,7 @@ from pathlib import Path
 from rooftile.compile import dispatched, load_source, unnumbered
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.source import Source
-from rooftile.kernels.catalog import ORDER, TENSOR_ORDER, WGSL_ORDER, Manifest, find, ladder
+from rooftile.kernels.catalog import ORDER, TENSOR_ORDER, WGSL_ORDER, Manifest, find
 
 KernelLike = str | os.PathLike[str] | Source
 """``"tiled"``, ``"mine.cu"``, ``"mine.cu:my_kernel"``, ``"mine.ptx"``, a path object, or a :class:`Source`."""
@@ -119,7 +119,7 @@ def _rung(name: str) -> Target:
     except UnknownNameError as error:
         raise UnknownNameError(
             f"there is no kernel and no file called {name!r}",
-            allowed=f"{', '.join(m.name for m in ladder())}, or a .cu, .wgsl, .ptx or .py file, "
+            allowed=f"{', '.join((*ORDER, *TENSOR_ORDER, *WGSL_ORDER))}, or a .cu, .wgsl, .ptx or .py file, "
             "FILE:NAME for a kernel of it",
             next_step=error.next_step,
         ) from None

@@ -44,6 +44,7 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
         notes[-1] = f"* shows what not to do; {notes[-1]}"
     if ladder.error is not None:
         notes.append(f"bound and time are modelled; the model's error: {ladder.error}; {TIE}")
+    notes += missing(ladder)
     if any(rung.figures.requests == 0 for rung in ladder.rungs):
         notes.append("bulk copies (TMA) are no requests, and the time leaves out what they take")
     notes += _measured(ladder)
@@ -74,6 +75,16 @@ def gain(rung: Rung) -> str:
     if rung.speedup is None:
         return ""
     return "tie" if 1 / TIED < rung.speedup < TIED else f"{ratio(rung.speedup)}x"
+
+
+def missing(ladder: Ladder) -> list[str]:
+    """Why there is no time, and which rungs are left out."""
+    notes = []
+    if ladder.no_time is not None:
+        notes.append(f"no time is predicted: {ladder.no_time}; bound is the roof's (modelled)")
+    if ladder.left_out:
+        notes.append(f"left out, for {ladder.gpu_name} lacks their instructions: {', '.join(ladder.left_out)}")
+    return notes
 
 
 def counted(ladder: Ladder) -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import rooftile
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.source import Source
 from rooftile.explain.target import resolve, split_path
@@ -82,3 +83,12 @@ def test_a_near_miss_is_helped() -> None:
 def test_what_names_nothing_is_a_usage_error(kernel: object) -> None:
     with pytest.raises(UsageError):
         resolve(kernel)  # type: ignore[arg-type]
+
+
+def test_a_rung_is_not_compiled_for_a_gpu_without_its_instructions() -> None:
+    with pytest.raises(UsageError, match="wgmma is made of instructions that this GPU has not") as caught:
+        rooftile.explain("wgmma", M=64, N=64, K=64, gpu="a100")
+    assert (caught.value.got, caught.value.allowed) == ("sm_80", "sm_90")
+    with pytest.raises(UsageError) as caught:
+        rooftile.explain("async_pipeline", M=64, N=64, K=64, gpu="t4")
+    assert (caught.value.got, caught.value.allowed) == ("sm_75", "sm_80 and later")

@@ -159,6 +159,11 @@ def test_reports_say_which_counts_were_scaled(comparison: Comparison, small_ladd
     assert "counts are exact" in ladder_page(small_ladder)
     tie = replace(small_ladder, rungs=tuple(replace(rung, speedup=1.02) for rung in small_ladder.rungs))
     assert ladder_page(tie).count("<td>tie</td>") == len(ORDER)
+    short = replace(small_ladder, left_out=("wgmma",), error=None, no_time="no clock is known")
+    for text in (ladder_page(short), " ".join(line.plain.strip() for line in render_ladder(short, Page(80)))):
+        assert "lacks their instructions: wgmma" in text
+        assert "no time is predicted: no clock is known" in text
+        assert "tie: within" not in text
     half = replace(comparison, second=replace(comparison.second, counts="modelled"))
     assert "modelled, scaled from some blocks, times modelled" in comparison_page(half)
     assert "exact, times modelled" in comparison_page(comparison)
@@ -184,7 +189,7 @@ def test_json_is_strict_and_documented(comparison: Comparison, small_ladder: Lad
     documented |= {"gemm"}
     written = set()
     timed = replace(comparison, first=replace(comparison.first, measured=MeasuredTime(1e-5, 1e9, None, None, "", 0.1)))
-    for record in (comparison_to_json(timed), ladder_to_json(small_ladder)):
+    for record in (comparison_to_json(timed), ladder_to_json(replace(small_ladder, left_out=("wgmma",)))):
         assert json.loads(json.dumps(record, allow_nan=False)) == record
         written |= {re.sub(r"^(first|second|rungs\[\]\.figures)(?=\.)", "figures", key) for key in keys(record)}
     assert {key for key in documented if not key.startswith("gemm.")} == written

@@ -7,7 +7,7 @@ from rooftile.core.timing import WORDS
 from rooftile.report.html.page import card, figure, page, table
 from rooftile.report.html.roofline import Mark, draw_roofline, rings
 from rooftile.report.html.svg import Drawing, text_of
-from rooftile.report.ladder import TIE, counted, gain
+from rooftile.report.ladder import TIE, counted, gain, missing
 from rooftile.report.numbers import count, duration, percent, si, significant
 from rooftile.report.timing import model_error
 
@@ -70,7 +70,9 @@ def ladder_page(ladder: Ladder) -> str:
     rows = [_row(rung) for rung in ladder.rungs]
     if not any(rung.figures.measured for rung in ladder.rungs):
         head, rows = head[:-2], [row[:-2] for row in rows]
-    notes = [counted(ladder), TIE]
+    notes = [counted(ladder), *missing(ladder)]
+    if ladder.error is not None:
+        notes.insert(1, TIE)
     if any(rung.counterexample for rung in ladder.rungs):
         notes.append("* shows what not to do")
     content = f"{table(head, rows, name='the rungs')}<p class=quiet>{text_of('; '.join(notes))}.</p>"
