@@ -127,7 +127,7 @@ def _played(
     turns: tuple[float, ...] | None,
     spills: model.Spills | None,
 ) -> tuple[Traffic, Caches]:
-    """What blocks of these ``speeds`` ask of L1, and what comes of it; ``turns`` as in :func:`~rooftile.model.caches`."""
+    """What blocks of these ``speeds`` ask of L1, and what comes of it; ``turns``: see :func:`rooftile.model.caches`."""
     sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts))
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, sms, lines)
