@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from corpus import Entry, Shape, corpus, newcomers
+from corpus import Entry, Shape, corpus, latecomers, newcomers
 from gpu_launch import Problem
 from matrices import PRECISION, Layout
 
@@ -175,6 +175,13 @@ def strangers(folder: Path) -> Iterator[Case]:
     for kernel, defines, shape in NEWCOMERS:
         yield ladder_case(folder, kernel, defines, shape, limit=0)
     for entry in newcomers().values():
+        for shape in entry.shapes:
+            yield corpus_case(folder, entry, shape, limit=0)
+
+
+def late(folder: Path) -> Iterator[Case]:
+    """Kernels that were written after :func:`strangers` were measured, predicted likewise; none is executed here."""
+    for entry in latecomers().values():
         for shape in entry.shapes:
             yield corpus_case(folder, entry, shape, limit=0)
 
