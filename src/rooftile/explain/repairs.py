@@ -61,7 +61,15 @@ _HINTS: Final = {
 }
 """Kinds of slips that words among the findings speak for, the clearest first."""
 
-_TELLING: Final = ("small-tile", "small-array", "shared-alias", "wrong-buffer", "unlike-strides")
+_TELLING: Final = (
+    "small-tile",
+    "small-array",
+    "shared-alias",
+    "wrong-buffer",
+    "unlike-strides",
+    "ldmatrix-trans",
+    "wrong-layout",
+)
 """Kinds that the text itself speaks for: there are none of them in most kernels."""
 
 
@@ -158,6 +166,8 @@ class _Search:
         smallest = self.calls(min(self.shapes, key=_products))
         if (edit := self._first_right(hinted, _HINTED)) is not None:
             return edit
+        if self.subject.source.language == "ptx":
+            return self._first_right(edits)
         return self._first_right(varied(self.subject, smallest, self.lines, edits, _EXPRESSIONS))
 
     def _first_right(self, edits: Sequence[Edit], units: float = _SEARCH) -> Edit | None:

@@ -96,7 +96,7 @@ class Subject:
 
     def edited(self, text: str) -> Subject:
         """The same kernel with another text."""
-        return replace(self, source=replace(self.source, text=text), _programs={})
+        return replace(self, source=replace(self.source, text=text), program=None, _programs={})
 
     def attempt(
         self, call: Call, *, only: Collection[int] | None = None, hazards: bool = True, timeout: float = _TIMEOUT

@@ -25,7 +25,7 @@ from rooftile.compile.cpp.body import (
     within,
 )
 from rooftile.compile.cpp.syntax import text_of, walk
-from rooftile.compile.slips import buffers, flow, local_arrays, pools, swizzles, tiles
+from rooftile.compile.slips import buffers, flow, instructions, local_arrays, pools, swizzles, tiles
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ _LOOSE = ("binary_expression", "conditional_expression")
 
 def slips(listing: Listing) -> tuple[Edit, ...]:
     """Candidate edits of the kernel, those most often called for first."""
+    if listing.language == "ptx":
+        return tuple(instructions.of_ptx(listing.text))
     body = read(listing)
     if body is None:
         return ()
@@ -48,6 +50,7 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
         lambda body: local_arrays.small_arrays(body, known),
         pools.overlapping_arrays,
         tiles.unlike_strides,
+        instructions.in_asm,
         _vector_strides,
         _strides,
         tiles.exchanged_subscripts,
