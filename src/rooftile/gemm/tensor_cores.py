@@ -132,8 +132,8 @@ WGMMA_TILES: Final = {
     WgmmaTile(128, 256, 4, 1): Pace(1.2, 0.9, 10.9),
     WgmmaTile(128, 192, 4, 2, 16): Pace(1.4, 0.9, 7.8),
     WgmmaTile(128, 128, 6, 1): Pace(1.5, 0.6, 5.4),
-    WgmmaTile(64, 128, 7, 1): Pace(1.4, 0.6, 3.3),
-    WgmmaTile(64, 128, 7, 2): Pace(1.8, 0.8, 3),
+    WgmmaTile(64, 128, 7, 1): Pace(1.3, 0.6, 3.3),
+    WgmmaTile(64, 128, 7, 2): Pace(1.3, 0.8, 3),
 }
 TF32_TILES: Final = {
     Tf32Tile(128, 256, 4, 2): Pace(2.2, 1.5, 21),
@@ -295,6 +295,7 @@ def _form(
     idle = max(1, _BUSY * sms / launch.blocks)
     fed = operands.tiles(*sides) * copied * operands.k * operands.item / _FROM_L2 * idle
     read = max(fed, operands.read * (1.6 if min(operands.m, operands.n) < sides[0] // 2 else 1.15))
+    read *= clusters * tile.cluster / operands.tiles(*sides)  # of a cluster that is half outside one block works
     expected = pace.of(turns, operands.k, read) + (0 if mapped or split else _STORE * turns)
     if operands.bare and mapped:  # as the ladder's rung
         alike = {name: value for name, value in operands.macros.items() if name.endswith("ALONG_K")}
