@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rooftile.core.source import Location, Source, Subscript
@@ -34,10 +34,11 @@ def attach_expressions(kernel: Kernel, source: Source, subscripts: Iterable[Subs
     for block in kernel.blocks:
         instructions = []
         for instruction in block.instructions:
-            location = instruction.location
-            if instruction.access is not None and location is not None and location.file == source.name:
-                access = _named(instruction.access, location, by_line.get(location.line, []), statements)
-                instruction = replace(instruction, access=access)
+            location, access = instruction.location, instruction.access
+            if access is not None and location is not None and location.file == source.name:
+                location = statements.moved_from(location, access, by_line)
+                access = _named(access, location, by_line.get(location.line, []), statements)
+                instruction = replace(instruction, location=location, access=access)
             instructions.append(instruction)
         blocks.append(replace(block, instructions=tuple(instructions)))
     return replace(kernel, blocks=tuple(blocks))
@@ -58,13 +59,33 @@ class _Statements:
                 key = (location.line, location.inlined_at, instruction.access.operation)
                 self._arrays.setdefault(key, set()).add(instruction.access.array)
 
+    def moved_from(self, location: Location, access: Access, by_line: Mapping[int, Sequence[Subscript]]) -> Location:
+        """Where the source has an access that the compiler has moved in front of the loop there, whose line it names.
+
+        That is sure only where the kernel has the array on one line, and the loop's line has no access at all.
+        """
+        if location.line in by_line or location.inlined_at is not None or access.operation != "load":
+            return location
+        lines = {
+            line
+            for line, subscripts in by_line.items()
+            if location.line < line <= max(self.columns)
+            for s in subscripts
+            if s.array == access.array and not s.store
+        }
+        if len(lines) != 1:
+            return location
+        (line,) = lines
+        column = max((c for c in self.columns.get(line, ()) if c <= min(s.column for s in by_line[line])), default=0)
+        return replace(location, line=line, column=column)
+
     def arrays(self, location: Location, operation: str) -> set[str | None]:
         """Arrays that the line at ``location``, inlined at the same place, reads or writes."""
-        return self._arrays[location.line, location.inlined_at, operation]
+        return self._arrays.get((location.line, location.inlined_at, operation), set())
 
     def in_statement(self, subscript: Subscript, location: Location) -> bool:
         """Whether the subscript stands between the beginning of the statement at ``location`` and that of the next."""
-        following = min((c for c in self.columns[location.line] if c > location.column), default=None)
+        following = min((c for c in self.columns.get(location.line, ()) if c > location.column), default=None)
         return location.column <= subscript.column and (following is None or subscript.column < following)
 
 

@@ -89,3 +89,23 @@ def test_of_ptx_without_a_line_table_the_lines_are_its_own() -> None:
     assert [str(access.location) for access in plain.accesses] == ["k.ptx:9", "k.ptx:10"]
     told = PLAIN.replace("  ld.global", "  .loc 1 7 3\n  ld.global") + '.file 1 "mine.cu"\n'
     assert {str(i.location) for i in load(compile_kernel(Source("k.ptx", told, "ptx"))).accesses} == {"mine.cu:7"}
+
+
+def test_what_is_moved_in_front_of_its_loop_stands_where_it_is_written(compiler: None) -> None:
+    text = """__global__ void k(const float* A, const float* B, float* C, int n) {
+    __shared__ float a[16][16];
+    float acc[2][2];
+    int tx = threadIdx.x, ty = threadIdx.y;
+    a[ty][tx] = A[n];
+    __syncthreads();
+    for (int p = 0; p < 16; ++p)
+        for (int i = 0; i < 2; ++i)
+            for (int j = 0; j < 2; ++j)
+                acc[i][j] += a[ty + 8 * i][p] * B[j];
+    for (int i = 0; i < 2; ++i)
+        for (int j = 0; j < 2; ++j)
+            C[2 * i + j] = acc[i][j];
+}
+"""
+    found = expressions(compile_kernel(Source("k.cu", text), check=True))
+    assert [line for line, operation, array, _ in found if operation == "load" and array == "a"] == [10]
