@@ -91,7 +91,7 @@ def test_of_ptx_without_a_line_table_the_lines_are_its_own() -> None:
     assert {str(i.location) for i in load(compile_kernel(Source("k.ptx", told, "ptx"))).accesses} == {"mine.cu:7"}
 
 
-def test_what_is_moved_in_front_of_its_loop_stands_where_it_is_written(compiler: None) -> None:
+def test_what_is_moved_in_front_of_its_loop_stands_where_it_is_written() -> None:
     text = """__global__ void k(const float* A, const float* B, float* C, int n) {
     __shared__ float a[16][16];
     float acc[2][2];
