@@ -41,6 +41,10 @@ class Caches:
         The share of them that L1 has, or that are already on their way to it.
     l2_read_sectors : int
         The others: what L1 asks L2 for, Nsight Compute's ``l1tex__m_xbar2l1tex_read_sectors.sum``.
+    l2_read_least_sectors, l2_read_most_sectors : int
+        Between which these lie, whether resident blocks keep together or drift as far apart as blocks usually do. Where
+        they are far apart, how much L1 has is a matter of chance. Both are ``l2_read_sectors`` where the blocks of a
+        kernel wait for each other at barriers: their pace is known better.
     l2_write_sectors : int
         What stores and atomics send to L2, for L1 keeps no written data back. Exact.
     l2_hit_rate : float
@@ -71,6 +75,8 @@ class Caches:
     l1_read_sectors: int
     l1_hit_rate: float
     l2_read_sectors: int
+    l2_read_least_sectors: int
+    l2_read_most_sectors: int
     l2_write_sectors: int
     l2_hit_rate: float
     dram_read_bytes: int
@@ -84,6 +90,11 @@ class Caches:
     blocks: int
     error: str
     notes: tuple[str, ...] = ()
+
+    @property
+    def open_what_l1_has(self) -> bool:
+        """Whether it changes what L1 asks L2 for by a quarter how far blocks drift apart."""
+        return self.l2_read_most_sectors > _OPEN * self.l2_read_least_sectors
 
     @property
     def at_the_edge_of_l2(self) -> bool:

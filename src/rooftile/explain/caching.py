@@ -73,7 +73,7 @@ def caches(
     trace, counts = execution.trace, execution.counts
     long = call.gemm.m * call.gemm.n * call.gemm.k > _LONG * call.launch.blocks
     most = model.TRACED_BLOCKS if trace is not None else _TRACED_OF_LONG if long else _TRACED_OF_BIG
-    speeds = model.usual_rates(chip, call.launch, occupancy)
+    usual = speeds = model.usual_rates(chip, call.launch, occupancy)
     sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
     if trace is None and not any(a.sectors for a in counts.accesses if a.space in ("global", "local")):
         return model.caches(chip, call.launch, occupancy, counts, Traffic((), (), (), (), 0), speeds, None)
@@ -95,7 +95,13 @@ def caches(
         sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
         trace = _traced(program, call, sms)
     turns = model.turn_rates(chip, call.launch, occupancy, counts, needed)
-    return _played(chip, call.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
+    found = _played(chip, call.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
+    if model.has_barriers(counts):
+        return found
+    ends = (usual, (1.0,) * len(usual))
+    return model.between(
+        found, (_played(chip, call.launch, occupancy, counts, trace, sms, end, None, spills)[1] for end in ends)
+    )
 
 
 def _traced(program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Trace:

@@ -2,7 +2,7 @@
 
 from rooftile.model.advice import next_steps
 from rooftile.model.block_classes import block_classes
-from rooftile.model.caches import caches, first_time, l1_bytes
+from rooftile.model.caches import between, caches, first_time, l1_bytes
 from rooftile.model.coalescing import coalescing
 from rooftile.model.counters import counters
 from rooftile.model.intensity import intensity
@@ -25,6 +25,7 @@ __all__ = [
     "Spills",
     "Workload",
     "apart",
+    "between",
     "block_classes",
     "caches",
     "coalescing",

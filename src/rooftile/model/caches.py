@@ -114,6 +114,8 @@ def caches(
         l1_read_sectors=asked,
         l1_hit_rate=1.0 - missed / asked if asked else 0.0,
         l2_read_sectors=missed,
+        l2_read_least_sectors=missed,
+        l2_read_most_sectors=missed,
         l2_write_sectors=written,
         l2_hit_rate=max(0.0, 1.0 - memory.read / SECTOR_BYTES / through) if through else 0.0,
         dram_read_bytes=round(memory.read),
@@ -132,6 +134,19 @@ def caches(
         return found
     edge = f"at the edge of L2: between {memory.low / 1e6:,.0f} and {memory.high / 1e6:,.0f} MB from and to memory"
     return replace(found, notes=(*found.notes, edge))
+
+
+def between(found: Caches, others: Iterable[Caches]) -> Caches:
+    """``found``, and between what lies what L1 asks L2 for where it might be that of ``others``, at another pace."""
+    sectors = [found.l2_read_sectors, *(other.l2_read_sectors for other in others)]
+    open_ended = replace(found, l2_read_least_sectors=min(sectors), l2_read_most_sectors=max(sectors))
+    if not open_ended.open_what_l1_has:
+        return open_ended
+    apart = (
+        "how far blocks drift apart decides what they find in L1: between "
+        f"{min(sectors):,} and {max(sectors):,} sectors from L2"
+    )
+    return replace(open_ended, notes=(*found.notes, apart))
 
 
 def _unknown(gpu: Gpu, what: str) -> UnavailableError:
