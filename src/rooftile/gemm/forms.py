@@ -189,20 +189,25 @@ def shared(operands: Operands, sms: int) -> Form | None:
     most = 1 - 1 / (cdiv(count, sms - count) + 1) if count < sms else count / sms  # tiles that one multiplies
     threads = form.launch.block[0]
     arrived = sms * (threads // 32 - 4)
-    counts: Arguments = ("arrived", *numbers("int32", (("count", arrived),)))
     return replace(
         form,
         defines={**form.defines, "SHARE": 1},
         launch=launch_of(sms, threads, form.launch.dynamic_shared_bytes, early=True),
         arguments=(*form.arguments, "parts", "arrived"),
         cost=5 + (form.cost - 5) * most / cdiv(count, sms) + _SHARING,
-        before=(Step("zero.cu", "gemm_zero", (), launch_of(1, 1024, early=True), counts),),
+        before=(zeroed("arrived", arrived),),
         scratch=(Scratch("parts", "float32", sms * 2 * bm * bn), Scratch("arrived", "int32", arrived)),
         why=(
             f"{count:,} tiles are no whole number for each of {sms} multiprocessors: two each share a tile, one K's "
             "begin and one its end",
         ),
     )
+
+
+def zeroed(name: str, count: int) -> Step:
+    """What makes zeros of a scratch array of ``count`` counts."""
+    arguments: Arguments = (name, *numbers("int32", (("count", count),)))
+    return Step("zero.cu", "gemm_zero", (), launch_of(1, 1024, early=True), arguments)
 
 
 _MOST_ROWS: Final = 32

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Final
 
 from rooftile.core.call import TensorLayout
-from rooftile.core.plan import Scratch, Step, TensorArgument
+from rooftile.core.plan import TensorArgument
+from rooftile.gemm.flags import sharing, together
 from rooftile.gemm.forms import Form, alone, launch_of, whole_or_sliced
 from rooftile.gemm.operands import Addend, Arguments, Factor, Operands, added, array_names, general_arguments, numbers
 from rooftile.gemm.padding import padded
@@ -154,10 +155,9 @@ _BUSY: Final = 0.7
 _OFF_LINE: Final = {128: 1, 32: 1.33, 16: 2.25}
 """Times as long that it takes to copy lines which begin at multiples of so many bytes."""
 
-_SHARING: Final = 10.0
-_SLOWER: Final = 1.04
-"""Where tiles are shared: microseconds of the launch that zeroes flags, and of sums that go through memory; and how
-many times as long all else takes, for blocks at different places along K have less of L2 in common."""
+_APART: Final = 1e9
+_LONG: Final = 8
+"""Clusters are kept together along K from so many bytes of A and B on, more than L2 holds, and tiles of a block."""
 
 _STORE: Final = 2
 """Microseconds longer that a tile takes whose results are stored without TMA."""
@@ -288,7 +288,7 @@ def _form(
     ]
     sizes = (("M", operands.m), ("N", operands.n), ("K", operands.k), ("batch", operands.batch))
     launch = launch_of(tile.cluster * min(clusters, most), 128 + tile.consumers, tile.shared, early=True)
-    defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros, **({"SHARE": 1} if share else {})}
+    defines: dict[str, str | int] = {"ELEMENT": operands.element, **macros}
     turns = clusters / most if share else cdiv(clusters, most)
     copied = sides[0] / cluster[1] * _off_line(operands, operands.a)
     copied += sides[1] / cluster[0] * _off_line(operands, operands.b)
@@ -314,32 +314,14 @@ def _form(
         form = Form(f"{kernel}.cu", f"gemm_{kernel}",
                     {"GENERAL": 1, **defines, "VEC_C": width, **operands.macros, **plain}, launch, arguments, sides,
                     clusters * tile.cluster, (), expected)  # fmt: skip
-    return _sharing(form, tile.consumers // 128) if share else form
+    if share:
+        return sharing(form, tile.consumers // 128)
+    return together(form) if not split and operands.inputs > _APART and turns >= _LONG else form
 
 
 def _off_line(operands: Operands, factor: Factor) -> float:
     """How much longer a factor's lines take for where they begin."""
     return next(times for bytes_, times in _OFF_LINE.items() if factor.pitch * operands.item % bytes_ == 0)
-
-
-def _sharing(form: Form, consumers: int) -> Form:
-    """With all that a launch needs whose blocks, each of some warpgroups that multiply, share tiles."""
-    blocks, tile = form.launch.blocks, form.tile
-    counts: Arguments = ("arrived", *numbers("int32", (("count", blocks * consumers),)))
-    return replace(
-        form,
-        arguments=(*form.arguments, "parts", "arrived"),
-        cost=form.cost * _SLOWER + _SHARING,
-        before=(Step("zero.cu", "gemm_zero", (), launch_of(1, 1024, early=True), counts),),
-        scratch=(
-            Scratch("parts", "float32", blocks * tile[0] * tile[1]),
-            Scratch("arrived", "int32", blocks * consumers),
-        ),
-        why=(
-            f"{form.tiles:,} tiles are no whole number for each of {blocks} multiprocessors: two each share a tile, "
-            "one K's begin and one its end",
-        ),
-    )
 
 
 def _rows(addend: Addend) -> list[tuple[str, int]]:

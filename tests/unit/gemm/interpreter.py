@@ -170,7 +170,9 @@ class Interpreter(NullDevice):
         tf32, share = self.macros["ELEMENT"] == "tf32", self.macros.get("SHARE") == "1"
         assert mapped == (tf32 or (not split and self.macros.get("PLAIN_D") != "1"))
         names += [*["bias_step"] * has_bias, *["d_row", "d_outer", "d_inner"] * (not mapped), "alpha", "beta"]
-        given = dict(zip([*names, *["parts", "arrived"] * share], arguments, strict=True))
+        together = "TOGETHER" in self.macros
+        given = dict(zip([*names, *["parts", "arrived"] * share, *["passed"] * together], arguments, strict=True))
+        assert not together or (given["passed"].shape == (1,) and flat(given["passed"])[0] == 0)
         number = {name: value.item() for name, value in given.items() if isinstance(value, np.generic)}
         m, n, k = number["M"], number["N"], number["K"]
         cluster, width, result = int(self.macros["CLUSTER"]), 64, (64, 64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ from rooftile.device import NullDevice
 from rooftile.gemm import forms, planning, tensor_cores
 from rooftile.gemm.multiply import prepared
 from rooftile.gemm.operands import Operands
-from rooftile.gemm.tensor_cores import WgmmaTile
+from rooftile.gemm.tensor_cores import TF32_TILES, Tf32Tile, WgmmaTile
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def only() -> Iterator[Callable[[pytest.MonkeyPatch, Callable[..., forms.Form | 
 
     def choose(monkeypatch: pytest.MonkeyPatch, make: Callable[..., forms.Form | None]) -> None:
         def made(operands: Operands, request: planning.Request) -> Iterator[forms.Form]:
-            form = make(operands, request.sms)
+            form = make(operands, sms=request.sms)
             assert form is not None
             yield form
 
@@ -48,12 +49,12 @@ def test_large_squares_are_shared_among_all_multiprocessors(size: int) -> None:
     assert "two each share a tile" in str(made)
 
 
-WIDE = WgmmaTile(128, 256, 4, 2, 16)
+WIDE, TF32 = WgmmaTile(128, 256, 4, 2, 16), next(iter(TF32_TILES))
 
 
-def of_wgmma(tile: WgmmaTile) -> Callable[[Operands, int], forms.Form | None]:
+def of_wgmma(tile: WgmmaTile) -> Callable[..., forms.Form | None]:
     """Its form in which clusters share tiles."""
-    return lambda operands, sms: tensor_cores.wgmma(operands, tile, sms, share=True)
+    return partial(tensor_cores.wgmma, tile=tile, share=True)
 
 
 @pytest.mark.parametrize("tile", [WIDE, WgmmaTile(128, 192, 4, 2, 16), WgmmaTile(64, 128, 7, 1)], ids=str)
@@ -107,6 +108,47 @@ def test_the_executor_shares_tiles_in_every_layout(
         c, bias = normal(rng, (m, n), "float32"), normal(rng, (n,), "float32")
         check(a, b, "relu", device=device, alpha=2, beta=-1, c=c, bias=bias)
         assert device.entries == ["gemm_zero", "gemm_warp_specialized"]
+
+
+@pytest.mark.parametrize(("dtype", "precision"), [("bfloat16", None), ("float32", "tf32")])
+def test_clusters_keep_together_where_l2_does_not_hold_the_factors(
+    dtype: str, precision: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [plan(square, square, precision=precision) for square in (zeros(n, n, dtype=dtype) for n in (2048, 16384))]
+    assert [dict(each.defines).get("TOGETHER") for each in made] == [None, "8"]
+    assert [(each.name, each.elements) for each in made[1].scratch] == [("passed", 1)]
+    assert [step.entry for step in made[1].before] == ["gemm_zero"]
+    monkeypatch.setattr(tensor_cores, "_APART", 0)
+    monkeypatch.setattr(tensor_cores, "_LONG", 2)
+    prepared.cache_clear()
+    rng = np.random.default_rng(24)
+    a, b = whole(rng, (1040, 72), dtype), whole(rng, (72, 1032), dtype)
+    device = Interpreter(sms=4)
+    got = rooftile.matmul(a, b, device=device, precision=precision)
+    assert "TOGETHER" in device.macros
+    np.testing.assert_array_equal(got.astype(float), expected(a, b).astype(got.dtype).astype(float))
+    prepared.cache_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tile", [WIDE, TF32], ids=str)
+def test_the_executor_keeps_clusters_together(
+    tile: WgmmaTile | Tf32Tile,
+    only: Callable[[pytest.MonkeyPatch, Callable[..., forms.Form | None]], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tensor_cores, "_APART", 0)
+    monkeypatch.setattr(tensor_cores, "_LONG", 2)
+    make = tensor_cores.wgmma_tf32 if isinstance(tile, Tf32Tile) else tensor_cores.wgmma
+    only(monkeypatch, partial(make, tile=tile))
+    rng = np.random.default_rng(25)
+    device, tf32 = Some(), isinstance(tile, Tf32Tile)
+    device.sms = 4
+    a, b = (normal(rng, shape, "float32" if tf32 else "bfloat16") for shape in ((520, 392), (392, 392)))
+    got = rooftile.matmul(a, b, device=device, precision="tf32" if tf32 else None).astype(float)
+    assert device.entries == ["gemm_zero", "wgmma_tf32" if tf32 else "wgmma"]
+    error = np.abs(got - expected(a, b)) / expected(abs(a), abs(b))
+    assert (error < (2.0**-10 if tf32 else 2.0**-8)).all()
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@
 // cluster: each copies half of the tile that both need to both. As many blocks as the GPU has multiprocessors
 // take tile after tile, along K forwards and backwards in turn: what was read last is what L2 still has. A
 // tile's results are stored by TMA while the next one's factors arrive. With SHARE, tiles that are no whole
-// number for each block are cut along K (pieces.cuh).
+// number for each block are cut along K (pieces.cuh); with TOGETHER, clusters keep together along it (company.cuh).
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
@@ -32,6 +32,9 @@
 #ifndef BLOCKS
 #define BLOCKS 132
 #endif
+#ifndef TOGETHER
+#define TOGETHER 0  // else steps along K at which clusters wait for each other
+#endif
 #ifndef SHARE
 #define SHARE 0
 #endif
@@ -43,6 +46,7 @@
 #define PLAIN_D 0  // 1: D's rows do not begin at multiples of 16 bytes, which TMA wants
 #endif
 
+#include "company.cuh"
 #include "elements.cuh"
 #include "general.cuh"
 #include "parts.cuh"
@@ -68,6 +72,7 @@ static_assert(BM % (64 * SHARING_A) == 0, "wgmma: the blocks of a cluster copy w
 static_assert(STAGES >= 2 && STAGES <= 8, "wgmma: 2 to 8 stages");
 static_assert(CLUSTER == 1 || CLUSTER == 2, "wgmma: clusters are of one or two blocks");
 static_assert(IN_FLIGHT == 0 || IN_FLIGHT == 1, "wgmma: one group of products can be in flight, or none");
+static_assert(!SHARE || !TOGETHER, "wgmma: clusters that share tiles are at different places along K");
 static_assert(!SHARE || EACH == 1, "wgmma: tiles of so many sums cannot be shared");
 static_assert(BLOCKS >= CLUSTER, "wgmma: the grid is at least a cluster");
 
@@ -82,7 +87,7 @@ typedef Pieces<BK, SHARE, CLUSTER> Work;
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
 __device__ void produce(Shared& shared, const Task<Element>& task, const CUtensorMap& A, const CUtensorMap& B,
-                        const Order& tiles, Work work, Tile tile, int rank) {
+                        const Order& tiles, Work work, Tile tile, int rank, Company company) {
   int stage = 0;
   unsigned parity = 1;  // of a stage that nobody has used yet
   bool backwards = false;
@@ -93,8 +98,12 @@ __device__ void produce(Shared& shared, const Task<Element>& task, const CUtenso
               outer = tile.outer;
     const int a_within = within * task.a_inner, a_outer = outer * task.a_outer;
     const int b_within = within * task.b_inner, b_outer = outer * task.b_outer;
+    const int clusters = gridDim.x / CLUSTER;
+    const bool all = work.tile - int(blockIdx.x / CLUSTER) + clusters <= tiles.count;  // have a tile
 #pragma unroll 1
     for (int step = work.first; step < work.last; step += BK) {
+      if (TOGETHER && all && rank == 0 && step % (TOGETHER * BK) == 0)
+        company.pass();
       int k = backwards ? work.first + work.last - BK - step : step;
       if constexpr (SPLIT)
         k += within * task.K;
@@ -286,7 +295,8 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
 }
 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
-                                        const Task<Element>& task, const Shares& shares) {
+                                        const Task<Element>& task, const Shares& shares,
+                                        unsigned* passed) {
   unsigned rank = blockIdx.x % CLUSTER;
   Order tiles(task);
   Work work(tiles.count, task.K);
@@ -298,7 +308,7 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 24 : 40));
     if (threadIdx.x == 0)
-      produce(shared, task, A, B, tiles, work, first, rank);
+      produce(shared, task, A, B, tiles, work, first, rank, Company(passed));
   } else {
     asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" : : "n"(BM == 256 ? 240 : 232));
     consume(shared, task, D, tiles, shares, group - 1, rank);
@@ -335,11 +345,17 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #if SHARE
                ,
                float* parts, unsigned* arrived
+#elif TOGETHER
+               ,
+               unsigned* passed
 #endif
 ) {
 #if !SHARE
   float* parts = nullptr;
   unsigned* arrived = nullptr;
+#endif
+#if !TOGETHER
+  unsigned* passed = nullptr;
 #endif
 #if SPLIT || PLAIN_D
   const CUtensorMap& D = A;  // which is not used
@@ -358,7 +374,7 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
   compute(A, B, D,
           {C,     bias,     M,       N,       K,         batch, inner, a_outer, a_inner, b_outer, b_inner,
            c_row, c_column, c_outer, c_inner, bias_step, alpha, beta,  D_out,   d_row,   d_outer, d_inner},
-          {parts, arrived});
+          {parts, arrived}, passed);
 }
 #else
 extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 1)
@@ -367,12 +383,18 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #if SHARE
           ,
           float* parts, unsigned* arrived
+#elif TOGETHER
+          ,
+          unsigned* passed
 #endif
 ) {
 #if !SHARE
   float* parts = nullptr;
   unsigned* arrived = nullptr;
 #endif
-  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0}, {parts, arrived});
+#if !TOGETHER
+  unsigned* passed = nullptr;
+#endif
+  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0}, {parts, arrived}, passed);
 }
 #endif

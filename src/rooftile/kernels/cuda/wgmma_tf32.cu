@@ -3,7 +3,7 @@
 // from registers instead, which threads can load from wherever it lies: so the factor that does not lie along
 // K is put first. For A and B by rows that is B: a block computes a tile of C turned, and turns it back when
 // it is stored. What else is as in wgmma.cu: a ring filled by TMA, a producer and two consumers, clusters
-// that share a tile, blocks that stay.
+// that share a tile, blocks that stay and, with TOGETHER, keep together along K (company.cuh).
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions, if A or B lies
@@ -30,11 +30,15 @@
 #ifndef BLOCKS
 #define BLOCKS 132
 #endif
+#ifndef TOGETHER
+#define TOGETHER 0  // else steps along K at which clusters wait for each other
+#endif
 // Of the general kernel: neighbours of C that one access moves, 2 or 1.
 #ifndef VEC_C
 #define VEC_C 1
 #endif
 
+#include "company.cuh"
 #include "elements.cuh"
 #include "general.cuh"
 #include "tiles.cuh"
@@ -67,7 +71,7 @@ typedef Tiles<BM, BN, TURNED ? 1 : CLUSTER, TURNED ? CLUSTER : 1>
 
 // The producer's one thread: fills stage after stage, as soon as the consumers of all blocks have emptied it.
 __device__ void produce(Shared& shared, const Task<float>& task, const CUtensorMap& A, const CUtensorMap& B,
-                        const Order& tiles, Tile tile, int rank) {
+                        const Order& tiles, Tile tile, int rank, Company company) {
   const CUtensorMap &First = TURNED ? B : A, &Second = TURNED ? A : B;
   int stage = 0;
   unsigned parity = 1;     // of a stage that nobody has used yet
@@ -78,8 +82,11 @@ __device__ void produce(Shared& shared, const Task<float>& task, const CUtensorM
     int line = TURNED ? tile.column : tile.row;
     int other = (TURNED ? tile.row : tile.column) + rank * (SECOND / CLUSTER);
     int first_within = TURNED ? b_within : a_within, first_outer = TURNED ? b_outer : a_outer;
+    const bool all = turn - int(blockIdx.x / CLUSTER) + int(gridDim.x / CLUSTER) <= tiles.count;  // have a tile
 #pragma unroll 1
     for (int step = 0; step < task.K; step += BK) {
+      if (TOGETHER && all && rank == 0 && step % (TOGETHER * BK) == 0)
+        company.pass();
       int k = backwards ? (task.K - 1) / BK * BK - step : step;
       if constexpr (SPLIT)
         k += tile.within * task.K;
@@ -278,7 +285,7 @@ __device__ void consume(Shared& shared, const Task<float>& task, const CUtensorM
 }
 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
-                                        const Task<float>& task) {
+                                        const Task<float>& task, unsigned* passed) {
   unsigned rank = blockIdx.x % CLUSTER;
   Order tiles(task);
   Tile first = {};
@@ -289,7 +296,7 @@ __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap&
   if (group == 0) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
     if (threadIdx.x == 0)
-      produce(shared, task, A, B, tiles, first, rank);
+      produce(shared, task, A, B, tiles, first, rank, Company(passed));
   } else {
     asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
     consume(shared, task, D, tiles, group - 1, rank);
@@ -313,7 +320,15 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #if HAS_BIAS
                     long long bias_step,
 #endif
-                    float alpha, float beta) {
+                    float alpha, float beta
+#if TOGETHER
+                    ,
+                    unsigned* passed
+#endif
+) {
+#if !TOGETHER
+  unsigned* passed = nullptr;
+#endif
 #if !HAS_C
   const float* C = nullptr;
   long long c_row = 0, c_column = 0, c_outer = 0, c_inner = 0;
@@ -324,12 +339,21 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #endif
   compute(A, B, D,
           {C, bias, M, N, K, batch, inner, a_outer, a_inner, b_outer, b_inner, c_row, c_column, c_outer,
-           c_inner, bias_step, alpha, beta});
+           c_inner, bias_step, alpha, beta},
+          passed);
 }
 #else
 extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 1)
     wgmma_tf32(const __grid_constant__ CUtensorMap A, const __grid_constant__ CUtensorMap B,
-               const __grid_constant__ CUtensorMap C, int M, int N, int K) {
-  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0});
+               const __grid_constant__ CUtensorMap C, int M, int N, int K
+#if TOGETHER
+               ,
+               unsigned* passed
+#endif
+) {
+#if !TOGETHER
+  unsigned* passed = nullptr;
+#endif
+  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0}, passed);
 }
 #endif
