@@ -133,6 +133,8 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
     given = [subject.bound(shape) for shape in shapes]
     if any(call.places.get("grid") != site.place("grid") for call in given):
         return None
+    if re.search(r"\bgridDim\b", subject.source.text):
+        return None  # its blocks share the work, however many there are
     width, height, _ = given[0].launch.block
     for (x, of_x), (y, of_y) in product(_lengths(width), (("1", _one), *_lengths(height))):
         launches = [

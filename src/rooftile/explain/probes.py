@@ -65,7 +65,7 @@ class _Prober:
         self.done: dict[Gemm, Outcome] = {}
         self.limits: dict[str, int] = {}
         self.equal = self.tied = False
-        self.tile = min(max(*_tiles(asked), _LEAST_TILE), _LARGEST_TILE)
+        self.tile = min(max((*_tiles(asked), _LEAST_TILE)), _LARGEST_TILE)
 
     def run(self, host: Gemm | None) -> Probed:
         own = self._asked()
@@ -271,8 +271,11 @@ def _with(gemm: Gemm, dimension: str, size: int) -> Gemm:
 def _tiles(call: Call) -> Iterator[int]:
     """Cells of C that a block may cover along each axis, for either way in which the grid may be laid over C.
 
-    Of the two only the one that gives whole tiles, if that is one.
+    Of the two only the one that gives whole tiles, if that is one. None where blocks lie one behind the other and have
+    no more cells than threads, for these then may go on from row to row.
     """
+    if call.launch.grid[1] == 1 and call.gemm.m * call.gemm.n <= call.launch.grid[0] * call.launch.threads_per_block:
+        return
     sizes, grid = (call.gemm.m, call.gemm.n), [max(1, blocks) for blocks in call.launch.grid[:2]]
     ways = [tuple(zip(sizes, blocks, strict=True)) for blocks in (grid, grid[::-1])]
     whole = [all(size % blocks == 0 for size, blocks in way) for way in ways]

@@ -314,13 +314,19 @@ def _axes(body: Body) -> Iterator[Edit]:
     """Another axis or member, ``threadIdx.y`` or ``p.ldb``, or the same one of another structure."""
     nodes = [node for node in _values(body) if re.fullmatch(r"\w+\.\w+", text_of(node))]
     known = dict.fromkeys((*map(text_of, nodes), *(name for name in body.sizes if "." in name)))
+    pointers = {text_of(node) for node in nodes if _is_subscripted(node)}
     for node in nodes:
         base, _, member = text_of(node).partition(".")
         axes = [f"{base}.{axis}" for axis in "xyz"] if member in ("x", "y", "z") else []
         alike = (name for name in known if name.startswith(f"{base}.") or name.endswith(f".{member}"))
         for other in dict.fromkeys((*axes, *alike)):
-            if other != text_of(node):
+            if other != text_of(node) and (other in pointers) == (text_of(node) in pointers):
                 yield _edit(body, "wrong-index", node, f"with {other}", other)
+
+
+def _is_subscripted(node: Node) -> bool:
+    parent = node.parent
+    return parent is not None and parent.type == "subscript_expression" and parent.children[0] == node
 
 
 def _factors(body: Body) -> Iterator[Edit]:
