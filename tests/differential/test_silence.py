@@ -12,8 +12,6 @@ from rooftile.core.problem import Gemm
 from rooftile.kernels.catalog import find, ladder
 from rooftile.ptx import load
 
-pytestmark = pytest.mark.usefixtures("no_disassembler")
-
 QUICK_LADDER = ("naive", "tiled")
 QUICK_CORPUS = ("split_k", "warp_dot", "persistent_two_blocks", "int8_dp4a", "leading_dimensions")
 SHAPES = [(33, 7, 5), (40, 33, 36)]

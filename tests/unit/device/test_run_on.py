@@ -19,6 +19,8 @@ from rooftile.device.webgpu import WebGpuDevice
 from rooftile.explain.on_gpu import launch_on
 from rooftile.explain.prepare import Options, Steps
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 TAKES_A_STRUCT = """
 struct Matrix { float* data; int width; };
 __global__ void k(Matrix A, Matrix B, Matrix C, int M, int N, int K) {

@@ -12,6 +12,8 @@ from rooftile.core.errors import CompileError, UnknownNameError
 from rooftile.core.source import Source
 from rooftile.explain.coverage import coverage
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 PLAIN = "__global__ void plain(float* C) { C[threadIdx.x] = threadIdx.x * 2.0f; }\n"
 TEXTURE = """\
 __global__ void textured(float* C, cudaTextureObject_t t) {

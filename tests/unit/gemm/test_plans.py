@@ -58,7 +58,7 @@ def test_random_shapes_layouts_and_operands_give_what_numpy_gives(data: st.DataO
 
 
 @pytest.mark.slow
-@settings(max_examples=3000)
+@settings(max_examples=1500)
 @given(st.data())
 def test_many_random_shapes_layouts_and_operands_give_what_numpy_gives(data: st.DataObject) -> None:
     check_a_random_product(data)

@@ -12,6 +12,8 @@ from rooftile.core.call import BufferArgument, Call
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 
 def run(
     body: str, *, before: str = "", threads: int = 1, hazards: bool = False
