@@ -3,9 +3,9 @@
 //
 // A block computes 32 columns of D; its warps share K out, chunks of 32 in turn. Each warp has a ring of chunks of its own,
 // filled by cp.async, so that enough reads are under way to keep memory busy, and nobody waits for another warp. Eight lanes
-// copy a line of B's chunk at a time, 128 bytes; each multiplies eight K of four columns. So that these, too, are read
-// without a conflict, groups of four elements change places within their line. The sums of lanes and warps are added up in
-// the end, always in the same order.
+// copy a line of B's chunk at a time, 128 bytes; each multiplies eight K of four columns, the same K as the seven beside it:
+// of A these read the same, for half a warp at once. So that all is read without a conflict, groups of four elements change
+// places within their line. The sums of lanes and warps are added up in the end, always in the same order.
 //
 // VEC_A, VEC_B: neighbours that one copy moves, 4 or 1. Four only if lines are of whole fours, and those aligned. Fours of
 // A's rows, where it lies across K, stay together in shared memory, too.
@@ -55,11 +55,11 @@ template <int WIDTH> __device__ void copy(float* to, const float* from, bool the
     asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" : : "r"(shared), "l"(from), "r"(there ? 4 : 0) : "memory");
 }
 
-// The column within the block's that is a lane's number `own`; `group` is which of eight groups of four lanes it is in.
+// The column within the block's that is a lane's number `own`; `group` is which of the eight it is that have its K.
 __device__ int column_of(int group, int own) { return B_ALONG_K ? own * 8 + group : group * OWN + own; }
 
 // Where in a line of B's chunk its four elements number `four` are.
-__device__ int place(int line, int four) { return (four ^ (B_ALONG_K ? line % 2 : line / DEEP * 2)) * 4; }
+__device__ int place(int line, int four) { return (B_ALONG_K ? four ^ line % 8 : four) * 4; }
 
 // Where in A's chunk four rows are that begin at `row`, or (along K) four K of a row.
 __device__ int place_in_a(int row, int k) {
@@ -121,7 +121,7 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #if SPLIT
   K = min(K, whole - int(within) * K); // the last slice may be shorter
 #endif
-  int warp = threadIdx.x / 32, lane = threadIdx.x % 32, group = lane / 4, quarter = lane % 4;
+  int warp = threadIdx.x / 32, lane = threadIdx.x % 32, group = lane % 8, quarter = lane / 8;
   Reader reader = {A + outer * a_outer + within * a_inner,
                    B + outer * b_outer + within * b_inner + (B_ALONG_K ? column0 * ldb : column0),
                    lda, ldb, M, N - column0, K, lane};
@@ -142,27 +142,30 @@ extern "C" __global__ void __launch_bounds__(THREADS)
     reader.fetch(ring[stage == 0 ? STAGES - 1 : stage - 1], k0 + (STAGES - 1) * WARPS * CHUNK);
     asm volatile("cp.async.commit_group;" : : : "memory");
     const Chunk& chunk = ring[stage];
-    float b[OWN][DEEP];
 #pragma unroll
-    for (int i = 0; i < DEEP; ++i) { // B_ALONG_K: either half of the lane's K of a column
-      int line = B_ALONG_K ? column_of(group, i / 2) : quarter * DEEP + i;
-      int four = B_ALONG_K ? quarter * 2 + i % 2 : group;
-      float4 next = *reinterpret_cast<const float4*>(&chunk.b[line][place(line, four)]);
-      const float each[4] = {next.x, next.y, next.z, next.w};
+    for (int half = 0; half < DEEP; half += 4) {
+      float b[OWN][4];
 #pragma unroll
-      for (int e = 0; e < 4; ++e)
-        b[B_ALONG_K ? i / 2 : e][B_ALONG_K ? i % 2 * 4 + e : i] = each[e];
-    }
+      for (int i = 0; i < 4; ++i) { // a column's, or (across K) one K of each
+        int line = B_ALONG_K ? column_of(group, i) : quarter * DEEP + half + i;
+        int four = B_ALONG_K ? (quarter * DEEP + half) / 4 : group;
+        float4 next = *reinterpret_cast<const float4*>(&chunk.b[line][place(line, four)]);
+        const float each[4] = {next.x, next.y, next.z, next.w};
 #pragma unroll
-    for (int part = 0; part < ROWS * DEEP / 4; ++part) { // four K of a row, or (A_BY_K) four rows
-      int row = A_BY_K ? part / DEEP * 4 : part / (DEEP / 4), k = A_BY_K ? part % DEEP : part % (DEEP / 4) * 4;
-      float4 next = *reinterpret_cast<const float4*>(&chunk.a[place_in_a(row, quarter * DEEP + k)]);
-      const float a[4] = {next.x, next.y, next.z, next.w};
+        for (int e = 0; e < 4; ++e)
+          b[B_ALONG_K ? i : e][B_ALONG_K ? e : i] = each[e];
+      }
 #pragma unroll
-      for (int i = 0; i < 4; ++i)
+      for (int part = 0; part < ROWS; ++part) { // a row, or (A_BY_K) one K of four rows
+        int row = A_BY_K ? part / 4 * 4 : part, k = A_BY_K ? part % 4 : 0;
+        float4 next = *reinterpret_cast<const float4*>(&chunk.a[place_in_a(row, quarter * DEEP + half + k)]);
+        const float a[4] = {next.x, next.y, next.z, next.w};
 #pragma unroll
-        for (int own = 0; own < OWN; ++own)
-          sum[row + (A_BY_K ? i : 0)][own] += a[i] * b[own][k + (A_BY_K ? 0 : i)];
+        for (int i = 0; i < 4; ++i)
+#pragma unroll
+          for (int own = 0; own < OWN; ++own)
+            sum[row + (A_BY_K ? i : 0)][own] += a[i] * b[own][A_BY_K ? k : i];
+      }
     }
     stage = stage == STAGES - 1 ? 0 : stage + 1;
   }
@@ -174,8 +177,8 @@ extern "C" __global__ void __launch_bounds__(THREADS)
 #pragma unroll
     for (int own = 0; own < OWN; ++own) {
       float all = sum[row][own];
-      all += __shfl_xor_sync(0xffffffff, all, 1);
-      all += __shfl_xor_sync(0xffffffff, all, 2);
+      all += __shfl_xor_sync(0xffffffff, all, 8);
+      all += __shfl_xor_sync(0xffffffff, all, 16);
       if (quarter == own)
         shared.sums[warp][row][column_of(group, own)] = all;
     }
