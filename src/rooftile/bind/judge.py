@@ -58,8 +58,8 @@ _FORMATS: Final = {
 
 _LOOSE: Final = 6.0
 _FEW: Final = 0.05
-"""Where no more than this share of cells is off by more than the tolerance, and none by ``_LOOSE`` times as much, that is
-rounding too: of sums in another order, or of Strassen's, whose error is bounded by norms only (Higham, 2002, 23.2.2)."""
+"""Where no more than this share of cells is off by more than the tolerance, and none by ``_LOOSE`` times as much, that
+is rounding too: of sums in another order, or of Strassen's, whose error only norms bound (Higham, 2002, 23.2.2)."""
 
 
 def tolerance(k: int, accumulator: str, output: str) -> float:
@@ -81,8 +81,8 @@ def judge(
     """Hold the executed kernel's output against the expected result.
 
     A cell is right if it is finite and ``abs(got - expected) <= tolerance * magnitude`` (some times that, in few cells,
-    is still taken for rounding), with an allowance for products below the smallest normal number; NaN and infinity never are. Cells for which A or B hold NaN or infinity are left
-    out.
+    is still taken for rounding), with an allowance for products below the smallest normal number; NaN and infinity
+    never are. Cells for which A or B hold NaN or infinity are left out.
 
     Parameters
     ----------

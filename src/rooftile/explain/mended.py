@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from rooftile.compile import compile_kernel
-from rooftile.core.errors import CompileError, UnknownNameError
-from rooftile.core.finding import Finding
+from rooftile.core.errors import CompileError, InDoubtError, UnknownNameError
+from rooftile.core.finding import Finding, Severity
 from rooftile.core.source import Compiled, Location, Source
 from rooftile.explain.target import Target
 
@@ -36,6 +36,8 @@ def compiled_or_mended(
 
         found = mend(target.source, error, compiled, defines) if target.source.language == "cuda" else None
         if found is None:
+            if isinstance(error, UnknownNameError) and target.source.language == "cuda" and not target.name:
+                _refuse_launch_alone(target.source, defines)
             raise
     mended, made = found
     findings = tuple(
@@ -50,3 +52,25 @@ def compiled_or_mended(
         for edit in mended.edits
     )
     return replace(made, source=target.source), replace(target, source=mended.source), findings
+
+
+def _refuse_launch_alone(source: Source, defines: Mapping[str, str]) -> None:
+    """Raise an error that tells what is wrong with a launch, if that is all that ``source`` has."""
+    from rooftile.compile.host.alone import launches_alone
+
+    kernel, edits = launches_alone(source, defines)
+    if not kernel:
+        return
+    doubt = InDoubtError(
+        f"{source.name} launches {kernel}, but has no kernel: only the launch is looked at",
+        got=f"{kernel}<<<...>>>, and no __global__ function",
+        allowed="a file with the kernel, or one that includes it",
+        next_step="put the kernel and its launch into one file",
+    )
+    severities: dict[str, Severity] = {"unchecked-launch": "note", "wrong-comment": "note", "fixed-grid": "warning"}
+    severities |= {"floored-grid": "warning", "nan-blind-check": "note", "equal-inputs": "note"}
+    doubt.found = tuple(
+        Finding(e.kind, severities.get(e.kind, "error"), e.message, Location(source.name, e.line), advice=e.advice)
+        for e in edits
+    )
+    raise doubt
