@@ -39,7 +39,7 @@ from rooftile.explain.launch_limits import launch_limits, runs
 from rooftile.explain.measuring import check_given, measured_time
 from rooftile.explain.places import places
 from rooftile.explain.prepare import Options, Prepared, Progress, Steps, answered, headers, prepare
-from rooftile.explain.sampling import judge_sample, may_be_big, sample
+from rooftile.explain.sampling import judge_sample, patience, sample
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
 from rooftile.explain.trials import examined
@@ -203,7 +203,8 @@ def _run(
     """Run all of a kernel, or where its matrices may repeat (``repeats``) and it is large some of its blocks."""
     compiled, program, bound = ready.compiled, ready.program, ready.bound
     note = None
-    if options.budget is not None and repeats and may_be_big(gemm, options.budget):
+    budget = patience(gemm, options.budget) if options.budget is not None and repeats else None
+    if budget is not None:
         if program is None:
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
@@ -216,7 +217,7 @@ def _run(
             part = sample(
                 program,
                 call,
-                budget=options.budget,
+                budget=budget,
                 threads=options.threads,
                 timeout=options.timeout,
                 bound=repeated,

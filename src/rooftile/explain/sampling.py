@@ -24,7 +24,14 @@ from rooftile.simt.execute import usable_threads
 from rooftile.simt.groups import Group, group_of
 
 _PRODUCTS_A_SECOND: Final = 1 << 28
-"""What executing any kernel achieves: problems that are small by this measure are executed as a whole at once."""
+"""What executing most kernels achieves: by this measure a problem is big."""
+
+_SLOWEST: Final = 1 << 23
+"""What kernels achieve whose blocks are a thread or a few: problems that are small by this measure are executed as a
+whole at once, whatever the kernel."""
+
+_BEYOND_DOUBT: Final = 4
+"""How many times the budget those in between must take: the time of a block by itself is known no better."""
 
 
 _FEW: Final = 64
@@ -52,8 +59,14 @@ class Sample:
     notes: tuple[str, ...] = ()
 
 
-def may_be_big(gemm: Gemm, budget: float) -> bool:
-    """Whether executing all of a problem might take longer than ``budget`` seconds."""
+def patience(gemm: Gemm, budget: float) -> float | None:
+    """Seconds that all blocks may take before some stand for all; None where no kernel takes longer than ``budget``."""
+    if _is_big(gemm, budget):
+        return budget
+    return _BEYOND_DOUBT * budget if gemm.m * gemm.n * gemm.k > budget * _SLOWEST else None
+
+
+def _is_big(gemm: Gemm, budget: float) -> bool:
     return gemm.m * gemm.n * gemm.k > budget * _PRODUCTS_A_SECOND
 
 
@@ -176,7 +189,7 @@ def _shorter(
     gemm = call.gemm
     groups = call.launch.blocks // group.size
     lengths = [gemm.k % _LENGTH + i * _LENGTH for i in (1, 2, 3)]
-    if gemm.k <= 2 * lengths[-1] or not may_be_big(gemm, budget / _AT_ONCE * groups):
+    if gemm.k <= 2 * lengths[-1] or not _is_big(gemm, budget / _AT_ONCE * groups):
         return ()
     calls = [bound(replace(gemm, k=k)) for k in lengths]
     told = [[a.value for a in each.arguments if isinstance(a, ScalarArgument)] for each in (call, *calls)]

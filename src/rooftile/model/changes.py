@@ -11,6 +11,7 @@ from dataclasses import astuple, replace
 from math import ceil
 from typing import Final
 
+from rooftile.core.gpu import capability
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.source import Resources
 from rooftile.machine import Gpu
@@ -323,7 +324,7 @@ def copied_asynchronously(work: Workload, gpu: Gpu, resources: Resources) -> Wor
         for index, operation in enumerate(work.operations)
         if operation.kind == "shared" and not operation.is_load and loaded & set(operation.reads)
     }
-    if not stores or int((gpu.architecture or "sm_0")[3:5]) < _FIRST_WITH_COPIES:
+    if not stores or capability(gpu.architecture or "") < _FIRST_WITH_COPIES:
         return None
     held = sum(work.operations[index].words for index in loads)
     needed = max(1, resources.registers_per_thread - held)

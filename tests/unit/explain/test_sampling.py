@@ -15,6 +15,7 @@ import rooftile
 from rooftile import Source, model
 from rooftile.core.counts import Counts
 from rooftile.core.explanation import Explanation
+from rooftile.core.problem import Gemm
 from rooftile.explain import sampling
 
 pytestmark = pytest.mark.usefixtures("no_disassembler")
@@ -287,3 +288,14 @@ def test_counts_that_do_not_grow_evenly_with_k_are_of_the_k_asked_for(change: tu
 @pytest.mark.slow
 def test_clusters_are_sorted_and_executed_together(size: tuple[int, int, int]) -> None:
     assert_scaled("wgmma", size, defines={"BN": 128, "BLOCKS": 8})
+
+
+def test_small_problems_of_kernels_that_are_slow_are_scaled_too() -> None:
+    """4,096 blocks of one thread, which take many times the budget: no kernel of usual blocks would."""
+    size, budget = (64, 64, 64), 0.002
+    assert sampling.patience(Gemm(*size), budget) == 4 * budget
+    slow = explain("tiled", size, budget, defines={"T": 1}, check=True)
+    assert slow.verdict.judgement == "right"
+    assert slow.counts.blocks < slow.counts.blocks_total == 4096
+    assert sampling.patience(Gemm(1024, 1024, 1025), 4.0) == 4.0
+    assert sampling.patience(Gemm(300, 300, 300), 4.0) is None

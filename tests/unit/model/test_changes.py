@@ -185,5 +185,6 @@ def test_copies_past_the_registers() -> None:
     assert after.operations[0].writes == ()
     assert after.requests[0].wavefronts == REQUESTS[0].wavefronts + REQUESTS[1].wavefronts
     assert changes.copied_asynchronously(before, replace(H200, architecture="sm_75"), RESOURCES) is None
+    assert changes.copied_asynchronously(before, replace(H200, architecture="sm_120"), RESOURCES) is not None
     kept = workload((memory("global", "R7"), *TILED[1:]))  # what is stored is not what was loaded
     assert changes.copied_asynchronously(kept, H200, RESOURCES) is None
