@@ -82,7 +82,8 @@ def causes_of(
         return
     if right:
         kept = _kept(subject, probed, call.gemm)
-    repaired = repair(subject, shapes, kept)
+    # Of a kernel that is right as asked other sizes may not be meant, and to find out may not take long.
+    repaired = repair(subject, shapes, kept, named=right and not at_fault(found))
     if right and not repaired.right_at and not at_fault(found):
         return  # of a kernel that is right where it was asked, half a repair tells nothing
     for finding in findings_of(repaired, subject, site):

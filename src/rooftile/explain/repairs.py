@@ -93,7 +93,7 @@ class Repaired:
     right_at: tuple[Gemm, ...]
 
 
-def repair(subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm] = ()) -> Repaired:
+def repair(subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm] = (), *, named: bool = False) -> Repaired:
     """Look for the edits that make a kernel right at ``shapes``, at which it is wrong.
 
     Every edit is tried on the matrices as they are, and with A, and with B, all ones: then C tells of the other one
@@ -106,13 +106,15 @@ def repair(subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm] = ()) 
         The first decides which edits are looked at closer.
     kept : sequence of Gemm
         At which it is right, and has to stay so: what happens to help at one shape may break others.
+    named : bool
+        Whether to try slips with a name only, and not every change of an expression.
     """
-    return _Search(subject, shapes, kept).run()
+    return _Search(subject, shapes, kept, named=named).run()
 
 
 class _Search:
-    def __init__(self, subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm]) -> None:
-        self.subject, self.shapes, self.kept = subject, shapes, kept
+    def __init__(self, subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm], *, named: bool) -> None:
+        self.subject, self.shapes, self.kept, self.named = subject, shapes, kept, named
         self.trials = 0
         self.scores: dict[str, float] = {}
         self.effort = Effort(_SEARCH)
@@ -166,7 +168,7 @@ class _Search:
         smallest = self.calls(min(self.shapes, key=_products))
         if (edit := self._first_right(hinted, _HINTED)) is not None:
             return edit
-        if self.subject.source.language == "ptx":
+        if self.named or self.subject.source.language == "ptx":
             return self._first_right(edits)
         return self._first_right(varied(self.subject, smallest, self.lines, edits, _EXPRESSIONS))
 

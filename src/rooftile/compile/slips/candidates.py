@@ -25,7 +25,7 @@ from rooftile.compile.cpp.body import (
     within,
 )
 from rooftile.compile.cpp.syntax import text_of, walk
-from rooftile.compile.slips import buffers, flow, instructions, local_arrays, pools, swizzles, tiles
+from rooftile.compile.slips import buffers, flow, guards, instructions, local_arrays, pools, swizzles, tiles
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
         flow.comparisons,
         _linear_swaps,
         _swapped_axes,
-        flow.guards,
+        guards.mistaken_guards,
+        guards.guards,
         _thread_axes,
         _shifted_places,
         flow.narrow_types,

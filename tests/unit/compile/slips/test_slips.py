@@ -74,7 +74,7 @@ def test_one_edit_undoes_the_slip(right: str, wrong: str, kind: str, base: str) 
         for edit in slips(Listing(text, "f", SIZES, MATRICES))
         if apply(text, edit.changes).replace(" = 0;", "").replace(" ", "") == same
     ]
-    assert [(edit.kind, edit.line) for edit in undone] == [(kind, line)]
+    assert {(edit.kind, edit.line) for edit in undone} == {(kind, line)}
 
 
 def test_what_if_leaves_out_is_not_changed() -> None:
@@ -209,3 +209,14 @@ def test_rows_of_vectors_are_fewer_than_elements(kind: str) -> None:
     found = [edit for edit in slips(Listing(text, "k", SIZES, MATRICES)) if "counts vectors of 2" in edit.message]
     assert [apply(text, edit.changes).count("/ 2") for edit in found] == [1, 1]
     assert [edit.message.partition("[")[0] for edit in found] == ["`A", "`own"]
+
+
+def test_the_bound_of_another_matrix_in_a_guard() -> None:
+    text = """__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  int r = threadIdx.y, c = threadIdx.x; __shared__ float a[16][16];
+  for (int t = 0; t < K; t += 16) a[r][c] = r < M && c < N ? A[r * K + t + c] : 0.f;
+  if (r < M && c < N) C[r * N + c] = a[0][0];
+}
+"""
+    found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if "guards `A[" in edit.message]
+    assert [(edit.line, edit.advice) for edit in found] == [(3, "write `r < M && t + c < K`")]
