@@ -202,6 +202,7 @@ class _Cache:
         self._capacity, self._partitions = capacity, partitions
         self._count = len(weights)
         self._weights = np.tile(weights, partitions)  # by home
+        self._homes = len(weights) * np.arange(partitions)[:, np.newaxis]
         self._kind = np.random.default_rng(1).integers(0, len(_UNEVEN), len(self._weights))
         self._last = np.zeros((partitions, len(self._weights)), np.int64)  # 0: never
         self._dirty = np.zeros(len(self._weights), bool)  # in its home, if it is still there
@@ -229,13 +230,15 @@ class _Cache:
         """``items``, each once, from SMs at ``side``; bytes that memory gives."""
         if not len(items):
             return 0.0
-        fetched = 0.0
+        missed = self._touch((items + self._homes).ravel(), side)
+        if not len(missed):
+            return 0.0
+        fetched, homes = 0.0, missed // self._count
         for home in range(self._partitions):
-            at_home = items + home * self._count
-            missed = self._touch(at_home, side)
-            if home != side and len(missed):
-                missed = self._touch(missed, home)
-            fetched += float(self._weights[missed].sum())
+            at_home = missed[homes == home]
+            if home != side and len(at_home):
+                at_home = self._touch(at_home, home)
+            fetched += float(self._weights[at_home].sum())
         return fetched
 
     def write(self, items: npt.NDArray[np.int64], side: int) -> None:
@@ -266,11 +269,13 @@ class _Cache:
         last, by_last, weights = self._last[partition], self._by_last[partition], self._weights[items]
         before = last[items]
         limits, held = self._limits[partition], self._held[partition]
-        there = before >= limits[self._kind[items]]
         np.subtract.at(by_last, before, weights)
         last[items] = self._now
         by_last[self._now] = weights.sum()
         self._now += 1
+        if before.min() >= limits.max():  # in all sets: nothing comes, and nothing goes
+            return items[:0]
+        there = before >= limits[self._kind[items]]
         held += weights @ (before[:, np.newaxis] < limits)
         for kind in np.flatnonzero(held > self._room):
             while held[kind] > self._room[kind]:
