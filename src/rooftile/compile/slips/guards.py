@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.cpp.body import ROW_LENGTH, Body, around, change, is_binary, is_stored, operator_of, terms, within
@@ -16,9 +17,11 @@ _ROWS: Final = {"A": "M", "B": "K", "C": "M"}
 
 
 def guards(body: Body) -> Iterator[Edit]:
-    """Loads and stores of the matrices inside their bounds: those that no condition keeps there, one by one and all."""
-    every: list[Change] = []
-    first: Edit | None = None
+    """Loads and stores of the matrices inside their bounds.
+
+    Those that no condition keeps there: one by one, those of a loop together, and all.
+    """
+    found: list[tuple[Node, Edit]] = []
     for node, array, indices in body.accesses():
         role = body.matrices.get(array)
         rows, columns = (body.name_of(_ROWS[role]), body.name_of(ROW_LENGTH[role])) if role else (None, None)
@@ -28,20 +31,14 @@ def guards(body: Body) -> Iterator[Edit]:
         if made is None:
             continue
         changes, text = made
-        edit = Edit(
-            "missing-guard",
-            body.line(node),
-            f"`{text_of(node)}` leaves {array} where {text} does not hold, and nothing keeps it inside",
-            f"guard it: `{text}`",
-            changes,
-        )
-        yield edit
-        first = first or edit
-        every += changes
-    if first is not None and len(every) > 1 and len({c.start for c in every}) == len(every):
-        yield Edit(
-            first.kind, first.line, first.message, f"{first.advice}, and the other accesses likewise", tuple(every)
-        )
+        message = f"`{text_of(node)}` leaves {array} where {text} does not hold, and nothing keeps it inside"
+        found.append((node, Edit("missing-guard", body.line(node), message, f"guard it: `{text}`", changes)))
+    yield from (edit for _, edit in found)
+    for whole in (*(loop.node for loop in body.loops), body.root):
+        edits = [edit for node, edit in found if within(node, whole)]
+        every = tuple(change for edit in edits for change in edit.changes)
+        if len(edits) > 1 and len({change.start for change in every}) == len(every):
+            yield replace(edits[0], advice=f"{edits[0].advice}, and the other accesses likewise", changes=every)
 
 
 def mistaken_guards(body: Body) -> Iterator[Edit]:
