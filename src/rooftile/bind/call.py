@@ -186,7 +186,8 @@ def bind(
     if not repeat:
         require_memory(gemm, dtypes, pitches)
     used = usage() if gemm.beta == 0.0 else None
-    if used is not None and used.accumulates:
+    added_to = used is not None and used.accumulates
+    if added_to:
         zero_c = True
         told.notes.append(f"C is zero before the launch: {signature.name} only adds to it")
     matrices = make_buffers(
@@ -208,6 +209,7 @@ def bind(
         pitches,
         in_place=repeat,
         undefined=undefined,
+        added_to=added_to,
         seed=seed,
         notes=told.notes,
     )
@@ -249,6 +251,7 @@ def _arguments(
     *,
     in_place: bool,
     undefined: bool,
+    added_to: bool,
     seed: int,
     notes: list[str],
 ) -> list[Argument]:
@@ -278,6 +281,7 @@ def _arguments(
             transposed=role.endswith(".T"),
             columns=columns if role[0] in pitched else None,
             undefined=undefined and role == "C",
+            added_to=added_to and role == "C",
             tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
             header=header,
         )

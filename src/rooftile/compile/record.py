@@ -7,7 +7,7 @@ import json
 from dataclasses import asdict
 from typing import Any, Final
 
-from rooftile.core.launch_site import LaunchSite
+from rooftile.core.launch_site import Contents, LaunchSite
 from rooftile.core.source import (
     ArrayShape,
     Compiled,
@@ -21,7 +21,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 17
+SCHEMA: Final = 18
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
@@ -77,7 +77,8 @@ def _site(fields: dict[str, Any]) -> LaunchSite:
     if place is None:
         raise ValueError("a launch without a place")
     lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments")}
-    return LaunchSite(**{**fields, **lists, "location": place})
+    contents = {name: Contents(**held) for name, held in fields["contents"].items()}
+    return LaunchSite(**{**fields, **lists, "location": place, "contents": contents})
 
 
 def _location(fields: dict[str, Any] | None) -> Location | None:

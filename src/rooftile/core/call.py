@@ -59,6 +59,8 @@ class BufferArgument:
         buffer: for matrices too large to be copied.
     undefined : bool
         Whether ``data`` stands for memory that nothing has written.
+    added_to : bool
+        Whether the kernel only adds to what it holds, so that ``data`` is zero.
     header : bytes
         What lies in the buffer in front of ``data``.
     tensor : TensorLayout or None
@@ -77,6 +79,7 @@ class BufferArgument:
     transposed: bool = False
     columns: int | None = None
     undefined: bool = False
+    added_to: bool = False
     tensor: TensorLayout | None = None
     header: bytes = b""
     effect: str = ""

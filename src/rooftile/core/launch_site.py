@@ -13,6 +13,19 @@ from rooftile.core.source import Location
 
 
 @dataclass(frozen=True, slots=True)
+class Contents:
+    """What host code has put into memory that it passes to a kernel.
+
+    ``allocated`` is the line in which it is allocated, None where that is not told; ``zeroed`` that in which ``size``
+    bytes, an expression, are set, None where none are.
+    """
+
+    allocated: int | None
+    zeroed: int | None = None
+    size: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class LaunchSite:
     """One launch of a kernel in host code, or as a comment ``// rooftile:`` gives it.
 
@@ -37,6 +50,8 @@ class LaunchSite:
         What names stand for, where the host code leaves no doubt.
     allocations : mapping of str to str
         Bytes allocated for a pointer, by its variable's name.
+    contents : mapping of str to Contents
+        What lies in memory that is passed, by its variable's name, where the host code leaves no doubt.
     symbols : mapping of str to str
         What ``cudaMemcpyToSymbol`` copies to variables in constant memory, by their names; several expressions of a
         structure or an array.
@@ -67,6 +82,7 @@ class LaunchSite:
     raises_shared: bool = True
     reached: bool = True
     lines: Mapping[str, int] = field(default_factory=dict)
+    contents: Mapping[str, Contents] = field(default_factory=dict)
 
     def place(self, what: Literal["grid", "block"]) -> Location:
         """Where the variable that is the grid, or the block, gets its value; the launch where it is none."""

@@ -21,7 +21,7 @@ from rooftile.explain.causes import HAZARDS, at_fault, attempt_alike, causes_of,
 from rooftile.explain.checks import REFUSED
 from rooftile.explain.host_sizes import floored_grid, host_problem
 from rooftile.explain.launch_limits import runs
-from rooftile.explain.old_c import reads_old_c
+from rooftile.explain.old_c import not_zeroed, reads_old_c
 from rooftile.explain.probes import Probed, probe
 from rooftile.explain.subject import Outcome, Subject
 
@@ -96,6 +96,7 @@ def examine(
     at = next((o for o in probed.outcomes if o.right), None)
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
+    found += filter(None, (not_zeroed(site, call),))
     record = probed.record
     if record.statement and (fixed or (refused and not impossible)):
         what = "dispatch" if subject.source.language == "wgsl" else "launch"

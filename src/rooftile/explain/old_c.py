@@ -1,14 +1,18 @@
-"""Whether a kernel leaves C alone where beta is 0, as BLAS does: what C held then may be anything, NaN included."""
+"""What C held before: whether a kernel leaves it alone if beta is 0, and whether it is 0 where a kernel adds to it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import numpy as np
 
 from rooftile.bind.names import plain
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
+from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate
 from rooftile.core.finding import Finding
+from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
 from rooftile.core.source import own_line
 from rooftile.explain.subject import Subject
 
@@ -17,6 +21,68 @@ _CHOICES = (
     "select(alpha * sum + beta * C[...], alpha * sum, beta == 0.0)",
 )
 """In CUDA, and in WGSL, whose select() may read what it does not take."""
+
+_PRIMES: Final = (1009, 2003, 3001, 4001, 5003, 6007, 7001, 8009, 9001, 10007)
+"""Sizes that no one takes for each other, and of which no product is a whole number of elements by chance."""
+
+
+def not_zeroed(site: LaunchSite | None, call: Call) -> Finding | None:
+    """A warning where a kernel only adds to C, and host code has never set C to 0, or a part of it only.
+
+    Parameters
+    ----------
+    site : LaunchSite or None
+        Where host code launches the kernel.
+    call : Call
+    """
+    passed = site.passed([a.name for a in call.arguments]) if site is not None and not site.comment else ()
+    for argument, name in zip(call.arguments, passed, strict=False):
+        if not isinstance(argument, BufferArgument) or not argument.added_to or name is None:
+            continue
+        assert site is not None
+        held = site.contents.get(name)
+        if held is None:
+            continue
+        if held.zeroed is None:
+            return Finding(
+                "not-zeroed",
+                "warning",
+                f"the kernel only adds to {argument.name}, and nothing sets `{name}` to 0 between its allocation in "
+                f"line {held.allocated} and this launch",
+                site.location,
+                why="memory begins with whatever was there before, and that stays part of every sum",
+                advice=f"call cudaMemset({name}, 0, bytes) before each launch",
+                array=argument.name,
+            )
+        if (short := _short(site, name, held.size, argument.data.itemsize)) is not None:
+            return Finding(
+                "not-zeroed",
+                "warning",
+                f"the kernel only adds to {argument.name}, of which `{held.size}` bytes are set to 0 here: {short}",
+                replace(site.location, line=held.zeroed, column=0),
+                why="what lies behind them stays part of every sum, whatever it is",
+                advice=f"cudaMemset counts bytes, not elements: set as many as `{name}` has, with sizeof",
+                array=argument.name,
+            )
+    return None
+
+
+def _short(site: LaunchSite, name: str, size: str, itemsize: int) -> str | None:
+    """What is wrong with the bytes that are set, if they are too few: fewer than there are, or of half an element."""
+    named = {key: text for key, text in site.definitions.items() if constant(text, {}) is None}
+    texts = [expanded(text, named) for text in (size, site.allocations.get(name, "")) if text]
+    names = sorted({each for text in texts for each in NAME.findall(text)} - {*FUNCTIONS})
+    values = dict(zip(names, _PRIMES, strict=False))
+    try:
+        given, *whole = [evaluate(text, values) for text in texts]
+    except UsageError:  # more sizes than there are primes here, or what cannot be said of them
+        return None
+    if whole and 0 < given < whole[0]:
+        share = f"one in {whole[0] // given:,} of those" if whole[0] % given == 0 else "not all"
+        return f"{share} that `{name}` has"
+    if names and given % itemsize:
+        return f"no multiple of the {itemsize} bytes of an element"
+    return None
 
 
 def reads_old_c(subject: Subject, call: Call) -> Finding | None:

@@ -12,6 +12,7 @@ from typing import Final
 from rooftile.compile.cpp.items import Item
 from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, parameter_names, spelled, split
 from rooftile.compile.host.arguments import constant_of_type, element, literal, uncast
+from rooftile.compile.host.contents import contents
 from rooftile.compile.host.expressions import Class, Function, translate
 from rooftile.compile.host.headers import CONCEPTS
 from rooftile.compile.host.lambdas import lambda_around, returning
@@ -87,6 +88,7 @@ class Context:
                 raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
                 reached=reached,
                 lines=self.lines,
+                contents=contents(self.host, self.function, self.body, self.place, arguments),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
 
@@ -372,6 +374,7 @@ def symbols_of(host: HostProgram) -> dict[str, str]:
 def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
     """Those definitions that the expressions of ``site`` come down to."""
     texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values(), *site.symbols.values()]
+    texts += [held.size for held in site.contents.values()]
     found: dict[str, str] = {}
     waiting = [name for text in texts if text is not None for name in NAME.findall(text)]
     while waiting:

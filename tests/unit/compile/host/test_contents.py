@@ -1,0 +1,77 @@
+"""What host code has put into memory before it passes it to a kernel."""
+
+from __future__ import annotations
+
+import pytest
+
+from rooftile.compile.files import Includes
+from rooftile.compile.host.launches import find
+from rooftile.core.launch_site import Contents
+from rooftile.core.source import Source
+
+KERNEL = "__global__ void add(const float *A, float *C, int M, int N);\n"
+
+
+def held(text: str) -> Contents | None:
+    """What lies in the memory of the last launch's second argument."""
+    source = Source("k.cu", KERNEL + text)
+    site = find(source, Includes((), complete=True), {})[-1]
+    return site.contents.get(site.arguments[1] or "")
+
+
+def test_memory_that_nothing_sets() -> None:
+    text = """int main() {
+  float *a, *c = nullptr;
+  CHECK(cudaMalloc((void **)&a, 4 * M * K));
+  CHECK(cudaMalloc((void **)&c, 4 * M * N));
+  cudaMemcpy(a, in, 4 * M * K, cudaMemcpyHostToDevice);
+  add<<<8, 32>>>(a, c, M, N);
+  cudaMemset(c, 0, 4 * M * N);
+}
+"""
+    assert held(text) == Contents(5)
+
+
+@pytest.mark.parametrize("size", ["M * N", "4 * M * N"])
+def test_how_much_is_set(size: str) -> None:
+    text = f"""void run(float *a, float *c, int M, int N) {{
+  add<<<8, 32>>>(a, c, M, N);
+}}
+int main() {{
+  float *a, *c;
+  cudaMalloc(&c, 4 * M * N);
+  cudaMemsetAsync(c, 0, {size}, stream);
+  run(a, c, M, N);
+}}
+"""
+    assert held(text) == Contents(7, 8, size)
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "zero<<<8, 32>>>(c);",
+        "clear(c);",
+        "cudaMemcpy(c, h, 4 * M * N, cudaMemcpyHostToDevice);",
+        "for (int i = 0; i < M * N; ++i) c[i] = 0;",
+        "*c = 0;",
+        "c = somewhere_else();",
+        "cudaMemset(c, 0xff, 4 * M * N);",
+        "float *d = c;",
+        "thrust::fill(thrust::device, c, c + M * N, 0.f);",
+    ],
+)
+def test_what_may_have_set_it(between: str) -> None:
+    assert (
+        held(f"void run() {{\n  float *a, *c;\n  cudaMalloc(&c, 64);\n  {between}\n  add<<<8, 32>>>(a, c, M, N);\n}}\n")
+        is None
+    )
+
+
+def test_memory_that_somebody_else_allocates() -> None:
+    assert held("void run(float *a, float *c) { add<<<8, 32>>>(a, c, M, N); }\n") is None
+    several = "void run(float *a, float *c) { add<<<8, 32>>>(a, c, M, N); }\n" + "".join(
+        f"void {name}(float *a) {{ float *c; cudaMalloc(&c, 64); {sets} run(a, c); }}\n"
+        for name, sets in (("one", ""), ("other", "clear(c);"))
+    )
+    assert held(several) is None
