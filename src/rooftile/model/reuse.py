@@ -51,7 +51,7 @@ _CROWDED, _FULL = 0.72, 0.97
 _NEARLY: Final = 0.85
 """Parts that fill so much of a buffer are taken to fill it."""
 
-_MARKS: Final = 8
+_MARKS: Final = 16
 """Steps in which a block moves through the parts that it reads."""
 
 _MOST_TURNS: Final = 192
