@@ -22,7 +22,8 @@ class Finding:
 
     Where two accesses are at fault together (a race), ``other_location``, ``other_block`` and ``other_thread`` tell of
     the second one. ``array`` is the array or buffer concerned and ``index`` the element: (row, column) where the array
-    has two dimensions, else one number.
+    has two dimensions, else one number. ``proved`` says that C came out right once ``advice`` was followed, where it is
+    wrong now; of several such findings all must be.
     """
 
     kind: str
@@ -39,6 +40,7 @@ class Finding:
     other_thread: tuple[int, int, int] | None = None
     array: str | None = None
     index: tuple[int, ...] | None = None
+    proved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,7 @@ def wrong_grid(
         _where(subject.source.text, site),
         why=f"with such a grid C is right at {shapes[0]}, where it is wrong now",
         advice=f"for C's rows M and columns N: ({tile.grid})",
+        proved=True,
     )
 
 
@@ -155,6 +156,7 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
                 _where(subject.source.text, site),
                 why=f"with such a grid C is right at {shapes[0]}, where it is wrong now",
                 advice=f"for C's rows M and columns N: ({x}, {y})",
+                proved=True,
             )
     return None
 

@@ -344,9 +344,10 @@ def findings_of(repaired: Repaired, subject: Subject, site: LaunchSite | None) -
             if repaired.right_at
             else "with this change more of C is right, though not all",
             advice=edit.advice,
+            proved=bool(repaired.right_at),
         )
     if repaired.launch is not None:
         launch = repaired.launch
         why = f"launched so C is right at {tried}, where it is wrong now"
         place = None if site is None else site.place(launch.part) if launch.part is not None else site.location
-        yield Finding(launch.kind, "error", launch.message, place, why=why, advice=launch.advice)
+        yield Finding(launch.kind, "error", launch.message, place, why=why, advice=launch.advice, proved=True)

@@ -59,6 +59,7 @@ def too_little_shared(
                 call.places.get("shared"),
                 why=f"with so many C is right at {shape}; on a GPU the kernel ends with cudaErrorIllegalAddress",
                 advice=f"give what its extern __shared__ arrays need: <<<grid, block, {needed}>>>",
+                proved=True,
             )
     return None
 

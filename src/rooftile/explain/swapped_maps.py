@@ -64,6 +64,7 @@ def _finding(argument: object, number: int, site: LaunchSite, subject: Subject) 
         replace(site.location, line=lines[0], column=0) if lines else site.location,
         why="with its two sizes exchanged, and rows as long as the second, C is right",
         advice=f"give cuTensorMapEncodeTiled the sizes of {meant}, the fastest first, and the stride of its rows",
+        proved=True,
     )
 
 

@@ -197,6 +197,7 @@ def _finding(finding: Finding, explanation: Explanation) -> Json:
         "other_thread": None if finding.other_thread is None else list(finding.other_thread),
         "array": finding.array,
         "index": None if finding.index is None else list(finding.index),
+        "proved": finding.proved,
     }
 
 

@@ -78,13 +78,26 @@ def _findings_sentence(findings: Sequence[Finding]) -> str:
     if cause is None or cause.kind == "wrong-result" or not cause.advice:
         return f"{kinds}, below"
     place = own_line(cause.location)
-    return f"{kinds}, below; {f'line {place.line}: ' if place is not None else ''}{cause.advice}"
+    return f"{kinds}, below; {f'line {place.line}: ' if place is not None else ''}{what_to_do(cause, findings)}"
 
 
 def first_to_mend(findings: Sequence[Finding]) -> Finding | None:
-    """The error to begin with: a cause before what came of it, one with advice before one without."""
-    errors = (finding for finding in findings if finding.severity == "error")
-    return min(errors, key=lambda finding: (finding.kind in _CONSEQUENCES, not finding.advice), default=None)
+    """The error to begin with: one whose repair was tried, a cause before what came of it, one with advice."""
+
+    def key(finding: Finding) -> tuple[bool, ...]:
+        return not finding.proved, finding.kind in _CONSEQUENCES, not finding.advice
+
+    return min((finding for finding in findings if finding.severity == "error"), key=key, default=None)
+
+
+def what_to_do(fault: Finding, findings: Sequence[Finding]) -> str:
+    """The advice on one of ``findings``, and whether it is known to help."""
+    advice = fault.advice or fault.message
+    if not fault.proved:
+        return advice
+    others = sum(finding.proved and finding.severity == "error" for finding in findings) - 1
+    then = f"with this and {plural(others, 'other change')}" if others else "then"
+    return f"{advice} (tried: C is right {then})"
 
 
 def _entry(word: str, style: str, sentence: str, page: Page) -> Iterator[Text]:

@@ -81,3 +81,13 @@ def test_terminal_and_page_begin_with_the_same_fault_on_the_users_own_line() -> 
     explanation = replace(sample_explanations.wrong(), findings=findings)
     assert "line 12: add one." in " ".join(screen(explanation))
     assert "<b>Next, line 12</b>: add one." in summary.verdict_box(explanation)
+
+
+def test_the_head_names_the_repair_that_was_tried_before_general_advice() -> None:
+    mend = Finding("wrong-stride", "error", "N for K", Location("k.cu", 14), advice="did you mean `A[K]`?", proved=True)
+    fault = Finding("out-of-bounds", "error", "reads A[9]", Location("k.cu", 14), advice="guard the access")
+    wrong = replace(sample_explanations.wrong(), findings=(fault, mend))
+    assert "line 14: did you mean `A[K]`? (tried: C is right then)" in " ".join(" ".join(screen(wrong)).split())
+    assert "did you mean <code>A[K]</code>? (tried: C is right then)." in summary.verdict_box(wrong)
+    both = replace(wrong, findings=(fault, mend, replace(mend, location=Location("k.cu", 20))))
+    assert "(tried: C is right with this and 1 other change)" in " ".join(" ".join(screen(both)).split())

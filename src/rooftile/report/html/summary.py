@@ -14,7 +14,7 @@ from rooftile.report.html.svg import prose, text_of
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, counted, duration, extent, percent, ratio, si, significant
 from rooftile.report.timing import measured_label, off_by
-from rooftile.report.verdict import first_to_mend, verdict_figures
+from rooftile.report.verdict import first_to_mend, verdict_figures, what_to_do
 
 
 def verdict_box(explanation: Explanation) -> str:
@@ -70,7 +70,7 @@ def _next(e: Explanation) -> str:
     if fault is not None and e.verdict.judgement != "right":
         place = own_line(fault.location)
         line = f", line {place.line}" if place is not None else ""
-        return f"<b>Next{line}</b>: {prose((fault.advice or fault.message).rstrip('.'))}."
+        return f"<b>Next{line}</b>: {prose(what_to_do(fault, e.findings).rstrip('.'))}."
     waste = worst(e.lines)
     cost = ""
     if waste is not None:
