@@ -55,7 +55,8 @@ def main(arguments: list[str]) -> int:
     except subprocess.CalledProcessError as error:
         print(f"could not install: {' '.join(map(str, error.cmd))} failed; is pip installed?", file=sys.stderr)
         return 2
-    module = ["pytest", "--numprocesses", "auto", *arguments[1:]] if testing else ["rooftile", *arguments]
+    pytest = ["pytest", "--numprocesses", "auto", "--dist", "worksteal"]
+    module = [*pytest, *arguments[1:]] if testing else ["rooftile", *arguments]
     return subprocess.run([str(PYTHON), "-m", *module], cwd=ROOT if testing else None, check=False).returncode
 
 

@@ -13,10 +13,10 @@ import pytest
 import rooftile
 from rooftile import bind, ptx
 from rooftile.compile import compile_kernel, load_source
-from rooftile.compile.nvidia import toolchain
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Source
+
+pytestmark = pytest.mark.usefixtures("no_disassembler")
 
 FOLDER = Path(__file__).parents[2] / "data" / "whole_files"
 Dim = tuple[int, ...]
@@ -191,8 +191,7 @@ def bound(file: str, sizes: tuple[int, int, int], name: str | None = None, **opt
 @pytest.mark.parametrize(
     "case", [pytest.param(case, marks=pytest.mark.slow if case.slow else (), id=str(case)) for case in CASES]
 )
-def test_launch_and_arguments(case: Case, compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toolchain, "nvdisasm", lambda: None)  # takes longer than all the rest
+def test_launch_and_arguments(case: Case, compiler: None) -> None:
     kernel, call = bound(case.file, case.sizes, case.name)
     assert kernel == case.kernel
     assert call.launch.block == (*case.block, 1, 1)[:3]
@@ -211,36 +210,6 @@ def test_explained_as_it_is(case: Case, compiler: None) -> None:
     explanation = rooftile.explain(path, M=m, N=n, K=k)
     assert explanation.verdict.judgement == "right", explanation.findings
     assert explanation.findings == () or all(finding.severity != "error" for finding in explanation.findings)
-
-
-HOST = """
-#define RUN(NAME, BX, BY, GX, GY) { NAME<<<dim3(GX, GY), dim3(BX, BY)>>>(A, B, C, n, n, n); std::cout << #NAME; }
-#include <iostream>
-int main(int argc, char** argv) {
-  float *A, *B, *C;
-  int n = argc > 1 ? atoi(argv[1]) : 1024;
-  cudaMalloc(&A, n * n * 4);
-  RUN(naive, 16, 16, n / 16, n / 16) RUN(swapped, 16, 16, n / 16, n / 16) RUN(tiled16, 16, 16, n / 16, n / 16)
-  RUN(tiled32, 32, 32, n / 32, n / 32) RUN(tiled32_transposed, 32, 32, n / 32, n / 32)
-  RUN(coarse2, 16, 16, n / 32, n / 32)
-}
-"""
-LAUNCHES = {"naive": 16, "swapped": 16, "tiled16": 16, "tiled32": 32, "tiled32_transposed": 32, "coarse2": 16}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", LAUNCHES)
-def test_host_code_changes_nothing_of_the_machine_code(name: str, compiler: None, tmp_path: Path) -> None:
-    kernels = (FOLDER.parent / "reference.cu").read_text()
-    (tmp_path / "study.cu").write_text(kernels + HOST)
-    alone, whole = (
-        compile_kernel(Source("study.cu", kernels), name),
-        compile_kernel(load_source(tmp_path / "study.cu"), name),
-    )
-    assert whole.resources == alone.resources
-    assert [(s.opcode, s.operands) for s in whole.sass] == [(s.opcode, s.operands) for s in alone.sass]
-    (site,) = whole.launches
-    assert site.block == (str(LAUNCHES[name]),) * 2
 
 
 def test_every_file_is_tested() -> None:

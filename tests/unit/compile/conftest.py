@@ -31,7 +31,7 @@ def compiler() -> None:
 
 @pytest.fixture
 def compiled(compiler: None, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Compiled]:
-    """Compile a text, or a source, without the disassembler, which takes ten times as long as the compiler."""
+    """Compile a text, or a source, without the disassembler."""
     monkeypatch.setattr(toolchain, "nvdisasm", lambda: None)
 
     def call(text: str | Source, name: str | None = None, *, file: str = "mine.cu", **options: object) -> Compiled:

@@ -9,7 +9,7 @@ import pytest
 
 from rooftile import ptx
 from rooftile.compile import compile_kernel, load_source
-from rooftile.compile.nvidia import nvrtc, toolchain
+from rooftile.compile.nvidia import nvrtc
 from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError
 from rooftile.core.source import Location, Source
 from rooftile.core.webgpu import WgslOverride, WgslResource
@@ -33,9 +33,7 @@ fn tiled(@builtin(global_invocation_id) id: vec3u, @builtin(local_invocation_ind
 """
 
 
-@pytest.fixture(autouse=True)
-def quick(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toolchain, "nvdisasm", lambda: None)
+pytestmark = pytest.mark.usefixtures("compiler", "no_disassembler")
 
 
 def test_all_that_is_told_of_a_kernel() -> None:
