@@ -44,6 +44,7 @@ FAULTS = {
     "webgpu-dispatch": "WebGPU refuses the dispatch, and C stays as it was",
     "webgpu-limit": "a WebGPU device that was requested without higher limits refuses the kernel",
     "webgpu-binding": "the kernel declares an array of another length than its matrix has",
+    "passed-sizes": "the host passes other sizes than its matrices have",
     "overflow": "an index of the kernel does not fit into its type",
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import isfinite
+from typing import Final
 
 from rooftile.compile.host.slips import host_slips
 from rooftile.compile.remarks import remarks
@@ -22,8 +23,12 @@ from rooftile.explain.checks import REFUSED
 from rooftile.explain.host_sizes import floored_grid, host_problem
 from rooftile.explain.launch_limits import runs
 from rooftile.explain.old_c import not_zeroed, reads_old_c
+from rooftile.explain.passed_sizes import passed_sizes
 from rooftile.explain.probes import Probed, probe
 from rooftile.explain.subject import Outcome, Subject
+
+_OTHER_LAUNCHES: Final = {"fixed-grid": "with a grid that covers C", "swapped-launch": "with grid and block exchanged"}
+"""Launches that other shapes are tried with, by the findings because of which they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ def examine(
         found = [replace(f, severity="error") if f.kind == "uninitialised-read" else f for f in found]
     if verdict.got is not None and not isfinite(verdict.got):  # what absent lanes give is a NaN, and has come to C
         found = [replace(f, severity="error") if f.kind == "missing-lanes" else f for f in found]
-    fixed = tuple(finding for finding in found if finding.kind == "fixed-grid")
+    fixed = tuple(finding for finding in found if finding.kind in _OTHER_LAUNCHES)
     refused = any(finding.kind in REFUSED for finding in found)
     if (fixed or refused) and not right:  # launched well the kernel may be right, or wrong for reasons of its own
         alike = attempt_alike(subject, call.gemm)
@@ -100,8 +105,10 @@ def examine(
     record = probed.record
     if record.statement and (fixed or (refused and not impossible)):
         what = "dispatch" if subject.source.language == "wgsl" else "launch"
-        launched = "with a grid that covers C" if fixed else f"if its {what} were taken"
+        launched = _OTHER_LAUNCHES[fixed[0].kind] if fixed else f"if its {what} were taken"
         record = replace(record, statement=f"{launched}: {record.statement}")
+    if (passed := passed_sizes(site, subject, call)) is not None:
+        found.append(passed)
     return Examined((*found, *_looks(subject, call, verdict)), record)
 
 

@@ -1,0 +1,54 @@
+"""Sizes that host code passes, held to those that it allocates for."""
+
+from __future__ import annotations
+
+import pytest
+
+import rooftile
+from rooftile.core.source import Source
+
+KERNEL = """__global__ void gemm(const float* A, const float* B, float* C, int M, int N, int K) {
+  const int row = blockIdx.y * 8 + threadIdx.y, col = blockIdx.x * 8 + threadIdx.x;
+  if (row >= M || col >= N) return;
+  float sum = 0.0f;
+  for (int k = 0; k < K; ++k) sum += A[row * K + k] * B[k * N + col];
+  C[row * N + col] = sum;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("passed", "scale", "severity"),
+    [
+        ("dA, dB, dC, M, N, K", 1, None),
+        ("dA, dB, dC, M, K, N", 1, "error"),
+        ("dB, dA, dC, M, N, K", 1, "error"),
+        ("dB, dA, dC, N, M, K", 1, None),  # the transpose of C
+        ("dA, dB, dC, M, N, K - 1", 1, "error"),
+        ("dA, dB, dC, M, N, K", 4, None),  # four of each
+    ],
+)
+def test_sizes_are_held_to_what_is_allocated(passed: str, scale: int, severity: str | None) -> None:
+    host = f"""int main() {{
+  int M = 30, N = 20, K = 10;
+  float *dA, *dB, *dC;
+  cudaMalloc(&dA, M * K * {4 * scale}); cudaMalloc(&dB, K * N * {4 * scale}); cudaMalloc(&dC, M * N * {4 * scale});
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>({passed});
+  return cudaGetLastError();
+}}
+"""
+    done = rooftile.explain(Source("k.cu", KERNEL + host), M=16, N=16, K=16, args="A,B,C,M,N,K")
+    found = [f for f in done.findings if f.kind == "passed-sizes"]
+    assert [f.severity for f in found] == ([severity] if severity else [])
+    assert all(f.location is not None and f.location.line == 12 for f in found)
+    if severity:
+        assert done.verdict.judgement == "wrong"
+
+
+def test_names_alone_are_a_warning() -> None:
+    host = """void run(const float* A, const float* B, float* C, int M, int N, int K) {
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(A, B, C, M, K, N);
+}
+"""
+    done = rooftile.explain(Source("k.cu", KERNEL + host), M=16, N=16, K=16, args="A,B,C,M,N,K")
+    assert [f.severity for f in done.findings if f.kind == "passed-sizes"] == ["warning"]
