@@ -256,7 +256,9 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
         return
     asked = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
     symbols = any(
-        name in host.roles or name in SIZES for part in site.grid for name in NAME.findall(_leaves(host, part or ""))
+        name in host.roles or name in SIZES
+        for part in (*site.grid, *site.block)
+        for name in NAME.findall(_leaves(host, part or ""))
     )
     fixed = {
         element: value

@@ -11,13 +11,17 @@ from typing import Final
 from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError, RooftileError
 from rooftile.core.finding import Finding
-from rooftile.core.launch_site import LaunchSite, constant
+from rooftile.core.hardware import MAX_THREADS_PER_BLOCK
+from rooftile.core.launch_site import LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location
 from rooftile.explain.repairs import squared
 from rooftile.explain.subject import Subject
 
 _TRIAL_SECONDS: Final = 1.0
+_LEAST_SIDE: Final = 32
+_MOST_SIDE: Final = 256
+_DEPTH: Final = 32
 _SIDE: Final = 1024
 """More than any tile is wide: how many blocks cover so many rows or columns tells how many one covers."""
 
@@ -70,6 +74,54 @@ def fixed_grid(site: LaunchSite | None, subject: Subject, call: Call, sized: Cal
         why="of a larger C what no block covers keeps what the memory held before",
         advice=f"compute it from C's rows M and columns N: ({tile.grid})",
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """Host code that has grid and block in each other's place: the finding, and how to bind the kernel without."""
+
+    finding: Finding
+    bound: Callable[[Gemm], Call]
+
+
+def exchanged(site: LaunchSite | None, subject: Subject, call: Call) -> Exchanged | None:
+    """Whether the block grows with C and the grid does not, while C is right with each in the other's place.
+
+    Where both are only multiplied with each other, as in ``blockIdx.x * blockDim.x + threadIdx.x``, C is right until
+    a block has more threads than there can be.
+    """
+    if site is None or site.comment or not site.grid or call.places.get("grid") != site.place("grid"):
+        return None
+
+    def bound(gemm: Gemm) -> Call:
+        given = given_bound(gemm)
+        return replace(given, launch=replace(given.launch, grid=given.launch.block, block=given.launch.grid))
+
+    given_bound, grid = subject.bound, call.launch.grid
+    side = max(_LEAST_SIDE, 2 * max(grid[:2]))  # more rows and columns than there are blocks
+    numbers = all(part is not None and expanded(part, site.definitions).strip("()").isdecimal() for part in site.block)
+    if numbers or call.launch.blocks == 1 or side > _MOST_SIDE:
+        return None
+    try:
+        shapes = [replace(call.gemm, m=m, n=n, k=_DEPTH) for m, n in ((side, side + _LEAST_SIDE), (4 * side, 4 * side))]
+        small, large = (given_bound(shape).launch for shape in shapes)
+        grows = small.block != large.block and all(a <= b for a, b in zip(small.block, large.block, strict=True))
+        if not grows or small.grid != large.grid or not subject.attempt(bound(shapes[0])).right:
+            return None
+    except RooftileError:
+        return None
+    blocks, threads = (" x ".join(map(str, sizes[:2])) for sizes in (grid, call.launch.block))
+    finding = Finding(
+        "swapped-launch",
+        "warning" if call.launch.threads_per_block <= MAX_THREADS_PER_BLOCK else "error",
+        f"grid and block are exchanged: what grows with C is the block, {threads} threads here, and the grid is "
+        f"{blocks} blocks whatever C is",
+        site.location,
+        why="the first between <<< and >>> is the grid; of a larger C a block has more than the "
+        f"{MAX_THREADS_PER_BLOCK:,} threads that it can have, and CUDA refuses the launch",
+        advice="write <<<grid, block>>>",
+    )
+    return Exchanged(finding, bound)
 
 
 def wrong_grid(

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rooftile import bind
+from rooftile.compile.cpp.signature import template_values
 from rooftile.core.call import Call
 from rooftile.core.errors import UsageError
 from rooftile.core.problem import Gemm
 from rooftile.explain.checks import accumulator, in_order, with_faults
 from rooftile.explain.examine import examine
-from rooftile.explain.grids import fixed_grid
+from rooftile.explain.grids import exchanged, fixed_grid
 from rooftile.explain.subject import Subject, sizes_by_loops
 
 if TYPE_CHECKING:
@@ -51,14 +52,19 @@ def examined(executed: Executed, options: Options, arch: str) -> Executed:
         options.threads,
         include_dirs=[Path(folder) for folder in options.include_dirs],
         program=executed.program if executed.compiled.source.language in ("ptx", "python") else None,
+        constants=template_values(target.source.text, executed.compiled.signature.name)
+        if target.source.language == "cuda"
+        else {},
     )
     sites = executed.compiled.launches
     site = sites[0] if sites else None
     sized = partial(bound, sites=(), block=executed.call.launch.block)
-    fixed = fixed_grid(site, subject, executed.call, sized)
-    findings = executed.findings if fixed is None else (*executed.findings, fixed)
+    fixed, swapped = fixed_grid(site, subject, executed.call, sized), exchanged(site, subject, executed.call)
+    findings = executed.findings
     if fixed is not None:
-        subject.bound = sized
+        findings, subject.bound = (*findings, fixed), sized
+    elif swapped is not None:
+        findings, subject.bound = (*findings, swapped.finding), swapped.bound
     found = examine(subject, executed.call, executed.verdict, findings, site=site, sized=sized)
     notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
     return replace(

@@ -226,3 +226,33 @@ void start(const float* A, const float* B, float* C, int M, int N, int K) {
     e = explained(text, 33, 20, 9)
     assert found(e)["wrong-grid"] == found(e)["not-written"] == ("error", 9)
     assert next(f for f in e.findings if f.kind == "wrong-grid").advice == "for C's rows M and columns N: (M, 1)"
+
+
+def test_grid_and_block_in_each_others_place_are_told_though_they_cover_c() -> None:
+    """Whose sizes only come in as a product, so that C is right as long as a block can have as many threads."""
+    text = ONE_CELL.replace("GRID", "(N + 15) / 16, (M + 7) / 8").replace("blocks, threads", "threads, blocks")
+    e = explained(text)
+    assert found(e) == {"swapped-launch": ("warning", 11)}
+    assert e.probes is not None
+    assert e.probes.statement.startswith("with grid and block exchanged: right at each of")
+    refused = explained(text, 512, 640)
+    assert refused.verdict.judgement == "wrong"
+    assert found(refused)["swapped-launch"] == ("error", 11)
+
+
+def test_a_block_that_grows_beside_a_grid_of_numbers_may_be_meant() -> None:
+    text = """\
+__global__ void rows(const float* A, const float* B, float* C, int M, int N, int K) {
+    int col = threadIdx.x;
+    for (int row = blockIdx.x; row < M; row += gridDim.x) {
+        float sum = 0.f;
+        for (int k = 0; k < K; ++k) sum += A[row * K + k] * B[k * N + col];
+        C[row * N + col] = sum;
+    }
+}
+void start(const float* A, const float* B, float* C, int M, int N, int K) {
+    rows<<<108, N>>>(A, B, C, M, N, K);
+    if (cudaGetLastError() != cudaSuccess) return;
+}
+"""
+    assert not found(explained(text))
