@@ -9,10 +9,10 @@ from typing import Final
 from rooftile.core.call import Call
 from rooftile.core.errors import LaunchError, UnavailableError
 from rooftile.core.finding import Finding
-from rooftile.core.gpu import Gpu
+from rooftile.core.gpu import Gpu, capability
 from rooftile.core.hardware import MAX_GRID_DIM, MAX_THREADS_PER_BLOCK
 from rooftile.core.problem import Dim3, Launch
-from rooftile.core.source import Compiled
+from rooftile.core.source import Compiled, Location, Source
 from rooftile.model import occupancy
 from rooftile.ptx.program import Kernel
 
@@ -26,7 +26,7 @@ _RESOURCES: Final = "cudaErrorLaunchOutOfResources"
 
 
 def launch_limits(compiled: Compiled, program: Kernel, call: Call, chip: Gpu | None) -> Iterator[Finding]:
-    """Limits that the launch of ``call`` passes, each with the error that CUDA answers.
+    """Limits that the launch of ``call`` passes, each with the error that CUDA answers; and PTX of another target.
 
     Parameters
     ----------
@@ -39,6 +39,8 @@ def launch_limits(compiled: Compiled, program: Kernel, call: Call, chip: Gpu | N
     """
     if compiled.wgsl is not None:
         return
+    if compiled.source.language == "ptx" and chip is not None and not loads(program.target, chip.architecture):
+        yield _other_target(compiled.source, program.target, chip)
     launch = call.launch
     for refusal in launch.refusals:
         message = f"{refusal.got}; CUDA allows {refusal.allowed}"
@@ -69,6 +71,33 @@ def _advice(launch: Launch, what: str) -> str:
     if 1 < launch.blocks <= MAX_THREADS_PER_BLOCK:
         return "exchange the two if the grid stands in the block's place; else give a block fewer threads"
     return "give a block fewer threads, and let each compute more elements"
+
+
+def loads(target: str, architecture: str | None) -> bool:
+    """Whether a driver compiles PTX of a ``.target`` for a GPU (PTX ISA, "PTX Module Directives: .target").
+
+    PTX of ``sm_90`` is for that and all later GPUs, that of ``sm_90a`` for no other, and that of ``sm_100f`` for later
+    ones of the same family, which have the same major version. True where one of the two is not known.
+    """
+    least, has = capability(target), capability(architecture or "")
+    if not least or not has:
+        return True
+    if target.endswith("a"):
+        return has == least
+    return has >= least and (not target.endswith("f") or has // 10 == least // 10)
+
+
+def _other_target(source: Source, target: str, chip: Gpu) -> Finding:
+    line = next((n for n, text in enumerate(source.text.split("\n"), 1) if text.lstrip().startswith(".target")), 1)
+    others = {"a": "this alone", "f": "later GPUs of its family"}.get(target[-1], "this and later GPUs")
+    return Finding(
+        "ptx-target",
+        "warning",
+        f"this PTX is for {target}, and {chip.name} is {chip.architecture}",
+        Location(source.name, line),
+        why=f"drivers compile PTX of {target} for {others}: on this GPU the kernel cannot be loaded, let alone run",
+        advice=f"compile the kernel for {chip.architecture}, or name the GPU that is meant with --gpu",
+    )
 
 
 def runs(program: Kernel, launch: Launch) -> bool:

@@ -10,6 +10,7 @@ import rooftile
 from rooftile.compile import compile_kernel
 from rooftile.core.finding import Finding
 from rooftile.core.source import Source
+from rooftile.explain.launch_limits import loads
 
 pytestmark = pytest.mark.usefixtures("no_disassembler")
 
@@ -188,3 +189,32 @@ def test_the_place_is_where_the_block_is_declared(launch: str, before: str, line
     text = f"{NAIVE}{head}\n{before}\n  k<<<{launch}>>>(a, b, c, M, N, K); }}"
     (site,) = compile_kernel(Source("k.cu", text)).launches
     assert site.place("block").line == line
+
+
+@pytest.mark.parametrize(
+    ("target", "loading", "refusing"),
+    [
+        ("sm_90", "sm_90 sm_100 sm_120", "sm_89 sm_80"),
+        ("sm_90a", "sm_90", "sm_80 sm_100"),
+        ("sm_100f", "sm_100 sm_103", "sm_90 sm_120"),
+        ("sm_120", "sm_120", "sm_90 sm_100"),
+    ],
+)
+def test_ptx_loads_on_its_target_and_later_ones_unless_it_is_for_one_or_a_family(
+    target: str, loading: str, refusing: str
+) -> None:
+    assert all(loads(target, architecture) for architecture in loading.split())
+    assert not any(loads(target, architecture) for architecture in refusing.split())
+    assert loads(target, None)
+
+
+def test_ptx_of_another_target_than_the_gpu_is_told_at_its_line() -> None:
+    ptx = compile_kernel(Source("k.cu", NAIVE), arch="sm_90").ptx
+    options: dict[str, Any] = {"M": 16, "N": 16, "K": 16, "block": (16, 16), "args": "A,B,C,M,N,K", "check": False}
+    old, new = (rooftile.explain(Source("k.ptx", ptx, "ptx"), gpu=gpu, **options) for gpu in ("a100", "h200"))
+    (finding,) = (f for f in old.findings if f.kind == "ptx-target")
+    assert finding.location is not None
+    assert ptx.split("\n")[finding.location.line - 1] == ".target sm_90"
+    assert "is for sm_90, and NVIDIA A100" in finding.message
+    assert old.verdict.judgement == "right"
+    assert "ptx-target" not in {f.kind for f in new.findings}

@@ -85,6 +85,7 @@ def test_a_slip_that_squares_hide_is_a_warning() -> None:
     assert ("wrong-stride", "warning", 7) in kinds(done)
     finding = next(f for f in done.findings if f.kind == "wrong-stride")
     assert finding.advice == "did you mean `A[row * K + k]`?"
+    assert finding.proved
     assert done.probes is not None
     assert done.probes.statement.startswith("right when N = K;")
 
