@@ -268,6 +268,11 @@ def _sizes(
         rest = [p.name for p in sizes if p.name not in told]
         if len(rest) == 1:
             told[rest[0]] = "M"
+    elif used is not None and used.transposed == {used.b} and used.lda == used.ldb != used.ldc:
+        told = {str(used.lda): "K", str(used.ldc): "N"} if {used.lda, used.ldc} <= names else {}
+        rest = [p.name for p in sizes if p.name not in told]
+        if told and len(rest) == 1:
+            told[rest[0]] = "M"
     if complete and (set(told) != names or told == named):
         return named
     if told and set(told) == names:

@@ -43,6 +43,9 @@ def by_name(
     short = plain(parameter.name)
     if short in STRIDES:
         return {parameter.name: {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short}
+    own = parameter.name.rpartition(".")[2].lower()
+    if re.fullmatch(r"(?:\w*_)?scal(?:e|ing)", own) and parameter.dtype.startswith(("float", "bfloat")):
+        short = "alpha"
     if short not in ("alpha", "beta"):
         return {}
     text = argument(signature, site, parameter)

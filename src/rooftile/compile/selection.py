@@ -169,6 +169,11 @@ def _instance(
     if len(set(made)) == 1:
         given = made[0].partition("<")[2].removesuffix(">")
         return Choice(f"{kernel.name}<{given}>", kernel, split_arguments(given))
+    open_ones = [parameter for parameter in kernel.template if parameter.default is None]
+    elements = {word for p in kernel.parameters if p.pointers for word in re.findall(r"\w+", p.type)}
+    if not made and all(p.is_type and p.name in elements for p in open_ones):  # any numbers show what the kernel does
+        given = ", ".join(["float"] * len(open_ones))
+        return Choice(f"{kernel.name}<{given}>", kernel, split_arguments(given))
     wanted = ", ".join(("typename " if p.is_type else "") + p.name for p in kernel.template)
     values = ", ".join("float" if p.is_type else "16" for p in kernel.template if p.default is None)
     example = f"{kernel.short_name}<{values}>"

@@ -19,6 +19,15 @@ _CROSSWISE: Final = re.compile(
 )
 """The real part of a product of complex numbers: ``a.x * b.x - a.y * b.y``."""
 
+_NIBBLES: Final = re.compile(r"&\s*(?:0x0?[fF]|15)\b")
+_HIGH_NIBBLES: Final = re.compile(r">>\s*4\b")
+
+_BY_USE: Final = {"f32": "float32", "f64": "float64"}
+"""Types of accesses that leave no choice of an element's type."""
+
+_ONLY_BITS: Final = {"b32", "u32", "b64", "u64"}
+"""Those of accesses that only move bits, a zero say, beside others."""
+
 _PACKED: Final = {"int32": "int8", "uint32": "uint8"}
 
 
@@ -37,6 +46,43 @@ def with_packed_bytes(signature: Signature, program: ptx.Kernel) -> Signature:
         return signature
     packed = {p.name: replace(p, dtype=_PACKED[p.dtype]) for p in inputs}
     return replace(signature, parameters=tuple(packed.get(p.name, p) for p in signature.parameters))
+
+
+def with_types_by_use(signature: Signature, program: ptx.Kernel) -> Signature:
+    """``signature`` with types of those pointers of which the source does not tell, as a template's members are."""
+    unknown = {p.name for p in signature.parameters if p.kind == "pointer" and p.dtype == "opaque"}
+    if not unknown:
+        return signature
+    types: dict[str, set[str]] = {}
+    for instruction in program.accesses:
+        if instruction.access is not None and instruction.access.array in unknown:
+            types.setdefault(instruction.access.array, set()).update(instruction.types[-1:])
+    types = {name: kinds - _ONLY_BITS for name, kinds in types.items()}
+    found = {name: _BY_USE[kinds.pop()] for name, kinds in types.items() if len(kinds) == 1 and kinds <= _BY_USE.keys()}
+    parameters = tuple(replace(p, dtype=found[p.name]) if p.name in found else p for p in signature.parameters)
+    return replace(signature, parameters=parameters)
+
+
+def refuse_packed_nibbles(source: Source, signature: Signature) -> None:
+    """Refuse a kernel whose one factor holds numbers of 4 bits, two or more to a word, beside one of floating point.
+
+    Raises
+    ------
+    UsageError
+        If its types and text say so.
+    """
+    inputs = [p for p in signature.parameters if p.kind == "pointer" and p.const]
+    whole = [p for p in inputs if p.dtype.startswith(("int", "uint"))]
+    mixed = whole and any(p.dtype.startswith(("float", "bfloat")) for p in inputs)
+    low, high = _NIBBLES.search(source.text), _HIGH_NIBBLES.search(source.text)
+    if source.language == "cuda" and mixed and low is not None and high is not None:
+        line = source.text.count("\n", 0, low.start()) + 1
+        raise UsageError(
+            f"{signature.name} takes numbers of 4 bits out of {whole[0].name}, which are not judged here",
+            got=f"{whole[0].dtype}* {whole[0].name}, and line {line} of {source.name}",
+            allowed="matrices with an element, or a vector of them, in each place",
+            next_step="judge the product by a kernel that gets these numbers unpacked",
+        )
 
 
 def refuse_complex(source: Source, signature: Signature) -> None:

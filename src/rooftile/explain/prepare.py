@@ -24,7 +24,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Parameter
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.answers import Answer, Question, answer, told_by_looking
-from rooftile.explain.elements import refuse_complex, with_packed_bytes
+from rooftile.explain.elements import refuse_complex, refuse_packed_nibbles, with_packed_bytes, with_types_by_use
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
@@ -121,7 +121,9 @@ def prepare(
         with steps("ptx", "reading its PTX"):
             program = ptx.load(compiled)
         refuse_complex(target.source, compiled.signature)
-        compiled = replace(compiled, signature=with_packed_bytes(compiled.signature, program))
+        refuse_packed_nibbles(target.source, compiled.signature)
+        signature = with_types_by_use(with_packed_bytes(compiled.signature, program), program)
+        compiled = replace(compiled, signature=signature)
     bound = partial(
         bind.bind,
         compiled.signature,

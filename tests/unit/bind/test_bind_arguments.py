@@ -83,7 +83,7 @@ def test_one_size_is_plain_if_the_problem_is_a_cube(text: str, values: list[str 
         ("const float* p, float* q, float* r, int M, int N, int K", "p, q, r"),
         ("const float* B, const float* q, float* r, int M, int N, int K", "B, q, r"),
         ("float* A, float* B, float* C, float* D, int M, int N, int K", "D"),
-        ("float* A, float* B, float* C, int M, int N, int K, float scale", "scale"),
+        ("float* A, float* B, float* C, int M, int N, int K, float gain", "gain"),
     ],
 )
 def test_doubt_is_an_error_that_shows_the_signature(text: str, doubtful: str) -> None:

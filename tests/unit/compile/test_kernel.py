@@ -228,3 +228,16 @@ using namespace std;
 __global__ void k(float* A, std::size_t n) { A[n] = fma(*A, std::sqrt(*A), std::numeric_limits<float>::max()); }
 """
     assert [p.dtype for p in compiled(text).signature.parameters] == ["float32", "uint64"]
+
+
+@pytest.mark.parametrize(("text", "name"), [
+    ("template <class T> __global__ void k(const T* a, T* c) { c[0] = a[0]; }", "k<float>"),
+    ("template <class T, class U> __global__ void k(const T* a, U* c, T f) { c[0] = U(a[0] * f); }", "k<float, float>"),
+])  # fmt: skip
+def test_elements_of_a_template_that_nothing_instantiates_are_float(text: str, name: str, compiler: None) -> None:
+    assert compile_kernel(Source("k.cu", text)).signature.name == name
+
+
+def test_a_functor_is_no_number(compiler: None) -> None:
+    with pytest.raises(UsageError, match="say which instance"):
+        compile_kernel(Source("k.cu", "template <class F> __global__ void k(float* c, F f) { c[0] = f(1); }"))

@@ -72,3 +72,45 @@ def test_bytes_in_words_are_the_elements() -> None:
     }
     wrong = rooftile.explain(Source("k.cu", BYTES.replace("c * words + w", "c * words")), M=64, N=96, K=32)
     assert wrong.verdict.judgement == "wrong"
+
+
+QUANTISED = """
+#include <cstdint>
+__global__ void w4(const float* x, const uint8_t* q, float* y, int M, int N, int K) {
+    int n = blockIdx.x * 128 + threadIdx.x, m = blockIdx.y;
+    if (n >= N) return;
+    float sum = 0;
+    for (int k = 0; k < K; k += 2) {
+        int both = q[k / 2 * N + n];
+        sum += x[m * K + k] * ((both & 0xF) - 8) + x[m * K + k + 1] * ((both >> 4) - 8);
+    }
+    y[m * N + n] = sum;
+}
+"""
+
+
+def test_numbers_of_four_bits_are_refused() -> None:
+    with pytest.raises(UsageError, match=r"4 bits out of q(.|\n)*line 9"):
+        rooftile.explain(Source("k.cu", QUANTISED), M=64, N=64, K=64)
+
+
+@pytest.mark.slow
+def test_types_that_a_template_hides_are_told_by_use() -> None:
+    text = """
+template <int kM, class Element> struct Product {
+    struct Arguments { Element const* ptr_A; Element const* ptr_B; Element* ptr_D; int m, n, k; float scale; };
+    __device__ void operator()(Arguments const& p) {
+        int i = blockIdx.y * kM + threadIdx.y, j = blockIdx.x * 32 + threadIdx.x;
+        if (i >= p.m || j >= p.n) return;
+        Element sum(0);
+        for (int k = 0; k < p.k; ++k) sum += p.ptr_A[i * p.k + k] * p.ptr_B[j * p.k + k];
+        p.ptr_D[i * p.n + j] = sum * p.scale;
+    }
+};
+template <class Operation> __global__ void run(typename Operation::Arguments arguments) { Operation()(arguments); }
+using Operation = Product<8, double>;
+void launch(Operation::Arguments a) { run<Operation><<<dim3((a.n + 31) / 32, (a.m + 7) / 8), dim3(32, 8)>>>(a); }
+"""
+    e = rooftile.explain(Source("k.cu", text), M=64, N=96, K=32)
+    assert e.verdict.judgement == "right", e.findings
+    assert {p.dtype for p in e.signature.parameters if p.kind == "pointer"} == {"float64"}
