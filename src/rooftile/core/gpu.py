@@ -138,14 +138,6 @@ class Gpu:
     note: str = ""
 
     @property
-    def compute_capability(self) -> str | None:
-        """``9.0`` for ``sm_90``, ``12.0`` for ``sm_120``."""
-        if self.architecture is None:
-            return None
-        digits = self.architecture.removeprefix("sm_")
-        return f"{digits[:-1]}.{digits[-1]}"
-
-    @property
     def roof_bandwidth(self) -> float:
         """The bandwidth of the memory roof in B/s: measured where there is a measurement, else the data sheet's."""
         return self.measured.get("memory_bandwidth", self.memory_bandwidth)

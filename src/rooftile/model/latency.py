@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from math import ceil
 
 from rooftile.core.counts import Counts
@@ -19,6 +20,39 @@ from rooftile.model.interleaving import interleave
 
 _LEVELS = ("l1", "l2", "memory")
 _PICTURED = "l2"
+
+
+@dataclass(frozen=True, slots=True)
+class _Warps:
+    """The warps of one scheduler.
+
+    Attributes
+    ----------
+    resident, together : float
+        How many there are, and how many of them wait at the same time.
+    instructions, own : float
+        Instructions that a warp issues for a batch of loads, and those of them between its loads and their use.
+    """
+
+    resident: float
+    together: float
+    instructions: float
+    own: float
+
+    def hiding(self, gpu: Gpu, level: str) -> LatencyRow:
+        """How much of the wait for ``level`` they hide, see :func:`latency_hiding`."""
+        cycles = gpu.latency[level]
+        hidden_by_own = self.together * self.own
+        offered = (self.resident - self.together) * self.instructions + hidden_by_own
+        period = self.together * self.instructions + cycles
+        return LatencyRow(
+            level=level,
+            cycles=cycles,
+            warps_needed=self.together + max(0.0, cycles - hidden_by_own) / self.instructions,
+            hidden=min(1.0, offered / cycles),
+            issue_utilisation=min(1.0, self.resident * self.instructions / period),
+            source=gpu.sources.get(f"latency.{level}", ""),
+        )
 
 
 def latency_hiding(
@@ -58,34 +92,20 @@ def latency_hiding(
         )
     loads = [access for access in counts.accesses if in_global_memory(access) and access.operation == "load"]
     requests = sum(access.requests for access in loads)
-    warps = counts.blocks_total * launch.warps_per_block
-    if not requests or not warps:
+    executed = counts.blocks_total * launch.warps_per_block
+    if not requests or not executed:
         return None
     found = largest_batch(sass, executed_lines)
     batch = found or Batch(1, 0)
     blocks = min(occupancy.blocks_per_sm, ceil(launch.blocks / gpu.sms))
     resident = blocks * launch.warps_per_block / sm.partitions
-    batches = max(1.0, requests / warps / batch.loads)
-    instructions = counts.warp_instructions / warps / batches
-    barriers = sum(n for name, (n, _) in counts.opcodes.items() if name.startswith("bar")) / warps / batches
+    batches = max(1.0, requests / executed / batch.loads)
+    instructions = counts.warp_instructions / executed / batches
+    barriers = sum(n for name, (n, _) in counts.opcodes.items() if name.startswith("bar")) / executed / batches
     together = launch.warps_per_block / sm.partitions if barriers >= 0.5 else 1.0
     together = min(resident, max(1.0, together))
     own = min(batch.instructions_between, instructions)
-    rows = []
-    for level in _LEVELS:
-        if level in gpu.latency:
-            cycles = gpu.latency[level]
-            offered = (resident - together) * instructions + together * own
-            rows.append(
-                LatencyRow(
-                    level=level,
-                    cycles=cycles,
-                    warps_needed=together + max(0.0, cycles - together * own) / instructions,
-                    hidden=min(1.0, offered / cycles),
-                    issue_utilisation=min(1.0, resident * instructions / (together * instructions + cycles)),
-                    source=gpu.sources.get(f"latency.{level}", ""),
-                )
-            )
+    warps = _Warps(resident, together, instructions, own)
     needed = None
     if "memory" in gpu.latency and gpu.boost_clock:
         needed = gpu.latency["memory"] * gpu.roof_bandwidth / gpu.sms / gpu.boost_clock
@@ -104,7 +124,7 @@ def latency_hiding(
     return LatencyHiding(
         schedulers=sm.partitions,
         warps_per_scheduler=resident,
-        loads_per_warp=requests / warps,
+        loads_per_warp=requests / executed,
         loads_in_flight=float(batch.loads),
         loads_in_flight_from="machine code" if found else "PTX",
         instructions_per_batch=instructions,
@@ -116,6 +136,6 @@ def latency_hiding(
         * sum(access.sectors for access in loads)
         / requests,
         bytes_needed=needed,
-        rows=tuple(rows),
+        rows=tuple(warps.hiding(gpu, level) for level in _LEVELS if level in gpu.latency),
         interleaving=picture,
     )

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rooftile import machine
+from rooftile.core.gpu import capability
 
 FOLDER = Path(machine.__file__).parent
 FILES = sorted([*FOLDER.glob("gpus/*.toml"), *FOLDER.glob("architectures/*.toml")])
@@ -82,7 +83,7 @@ def test_limits_of_an_sm_fit_together(name: str) -> None:
 def test_the_desktop_is_only_a_roofline() -> None:
     gpu = machine.load("desktop-example")
     assert (gpu.peaks, gpu.memory_bandwidth) == ({"float32": 10e12}, 450e9)
-    assert (gpu.sm, gpu.sms, gpu.architecture, gpu.compute_capability) == (None, None, None, None)
+    assert (gpu.sm, gpu.sms, gpu.architecture) == (None, None, None)
 
 
 def test_a_measured_bandwidth_is_the_roof() -> None:
@@ -100,7 +101,8 @@ def test_farther_memory_takes_longer(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "capability"), [("t4", "7.5"), ("a100", "8.0"), ("rtx3090", "8.6"), ("h200", "9.0"), ("rtx5090", "12.0")]
+    ("architecture", "number"),
+    [("sm_75", 75), ("sm_90a", 90), ("sm_120", 120), ("sm_120f", 120), ("gfx942", 0), ("", 0)],
 )
-def test_compute_capability(name: str, capability: str) -> None:
-    assert machine.load(name).compute_capability == capability
+def test_capability(architecture: str, number: int) -> None:
+    assert capability(architecture) == number
