@@ -61,7 +61,10 @@ def causes_of(
         if asked is None or asked.right or asked.verdict.judgement == "unjudged":
             if asked is not None and asked.right:  # what optimisation makes of a fault, or the order of threads
                 races = [replace(f, severity="error") for f in found if f.kind == "race"]
-                yield from races if races or subject.program is not None else _suspected(subject, call.gemm, found)
+                small = () if races or subject.program is not None else tuple(_small_arrays(subject, call.gemm))
+                yield from races or small
+                if not races and not small and subject.program is None:
+                    yield from _suspected(subject, call.gemm, found)
             return
         # Sizes that are no multiples of what the asked ones are may not be meant.
         kept = _kept(subject, probed, call.gemm)
@@ -163,6 +166,13 @@ def _kept(subject: Subject, probed: Probed, asked: Gemm) -> list[Gemm]:
 
 def _order(gemm: Gemm) -> tuple[bool, ...]:
     return (gemm.m > gemm.n, gemm.n > gemm.k, gemm.k > gemm.m)
+
+
+def _small_arrays(subject: Subject, gemm: Gemm) -> Iterator[Finding]:
+    """Local arrays that loops leave: what a little optimised build keeps beyond their end others drop."""
+    for edit in slips(subject.listing(gemm)):
+        if edit.kind == "small-array":
+            yield from_edit(edit, subject, "error", "beyond its end nothing holds what is stored there")
 
 
 def _divides_alike(asked: Gemm, gemm: Gemm) -> bool:

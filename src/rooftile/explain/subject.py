@@ -59,6 +59,8 @@ class Subject:
     accumulator : str or None
         The type in which the kernel adds up.
     threads : int or None
+    constants : mapping of str to str
+        Template parameters that are numbers, by name.
     program : Kernel or None
         To execute in place of the check build, where there is none.
     """
@@ -73,6 +75,7 @@ class Subject:
     threads: int | None = None
     include_dirs: Sequence[Path] = ()
     program: ptx.Kernel | None = None
+    constants: Mapping[str, str] = field(default_factory=dict)
     _programs: dict[tuple[object, ...], ptx.Kernel] = field(default_factory=dict)
 
     def kernel(self, gemm: Gemm, *, literal: bool = False) -> ptx.Kernel:
@@ -167,7 +170,8 @@ class Subject:
     def listing(self, gemm: Gemm) -> Listing:
         """The kernel's text with what is known of its names; ``gemm`` is one that it takes."""
         names = self.names(gemm)
-        return Listing(self.source.text, self.short_name, *names, self.defines(gemm), self.source.language)
+        known = {**self.constants, **self.defines(gemm)}
+        return Listing(self.source.text, self.short_name, *names, known, self.source.language)
 
     def sizes(self, call: Call) -> tuple[object, ...]:
         """All by which the kernel could know the size of the problem."""

@@ -11,7 +11,7 @@ from rooftile.compile import ptxfile
 from rooftile.compile.cpp import syntax
 from rooftile.compile.cpp.structs import Struct, layout, read_structs
 from rooftile.compile.cpp.tokens import COMMENT
-from rooftile.compile.cpp.types import ELEMENTS, expand, size_of
+from rooftile.compile.cpp.types import ELEMENTS, expand, size_of, split_arguments
 from rooftile.core.source import Location, Parameter, Signature
 
 if TYPE_CHECKING:
@@ -69,6 +69,19 @@ class FileSyntax:
     aliases: Mapping[str, str]
     instantiations: tuple[str, ...]
     structs: Mapping[str, Struct]
+
+
+def template_values(text: str, name: str) -> dict[str, str]:
+    """Template parameters of a kernel of ``text`` that are whole numbers, by its ``name``, ``k<16>``."""
+    plain, _, listed = name.partition("<")
+    given = split_arguments(listed.rpartition(">")[0]) if listed else ()
+    found: dict[str, str] = {}
+    for kernel in read_file(syntax.parse(text), "", main=True).kernels if given else ():
+        if kernel.short_name == plain.rpartition("::")[2]:
+            for parameter, value in zip(kernel.template or (), given, strict=False):
+                if not parameter.is_type and value.strip().isdecimal():
+                    found.setdefault(parameter.name, value.strip())
+    return found
 
 
 def read_file(tree: Tree, file: str, *, main: bool) -> FileSyntax:

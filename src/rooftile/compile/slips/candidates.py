@@ -47,6 +47,7 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
     known = numbers(listing.text, listing.macros)
     for rule in (
         lambda body: tiles.small_tiles(body, known),
+        lambda body: tiles.narrow_tiles(body, known),
         lambda body: local_arrays.small_arrays(body, known),
         pools.overlapping_arrays,
         tiles.unlike_strides,

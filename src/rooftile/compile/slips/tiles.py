@@ -179,6 +179,23 @@ def small_tiles(body: Body, known: Mapping[str, int]) -> Iterator[Edit]:
     yield Edit("small-tile", body.line(declarator), message, f"declare {advice}", every)
 
 
+def narrow_tiles(body: Body, known: Mapping[str, int]) -> Iterator[Edit]:
+    """Shared arrays whose side along a thread's index is shorter than the widest: ``X[T / 2][T]`` at ``[y][x]``."""
+    every = {text_of(side): number(text_of(side), known) for _, _, sides in _shared_arrays(body) for side in sides}
+    widest = max(every, key=lambda text: every[text] or 0, default="")
+    threads = {body.thread_name(axis) for axis in "xyz"}
+    for declarator, name, sides in _shared_arrays(body):
+        for place, side in enumerate(sides):
+            by_thread = any(
+                array == name and len(indices) == len(sides) and text_of(indices[place]) in threads
+                for _, array, indices in body.accesses()
+            )
+            there, most = every[text_of(side)], every[widest]
+            if by_thread and there is not None and most is not None and there < most:
+                message = f"`{text_of(declarator)}` has only {there} places along an index that counts threads"
+                yield body.edit("small-tile", declarator, message, declarator, change(side, widest))
+
+
 def _elements(sides: list[str], known: Mapping[str, int]) -> int | None:
     sizes = [number(side, known) for side in sides]
     return None if None in sizes else prod(size for size in sizes if size is not None)

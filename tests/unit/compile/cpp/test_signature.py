@@ -300,3 +300,16 @@ def test_broken_source_still_has_its_kernels() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="nvcc has 128-bit integers where the host's compiler does")
 def test_integers_of_128_bits(compiled: Compile) -> None:
     assert compiled("__global__ void k(int* a) { __int128 b = a[0]; a[1] = (int)(b * b >> 64); }").ptx
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "values"),
+    [
+        ("template <int R, class T> __global__ void __launch_bounds__(R) k(T* a) {}", "n::k<16, float>", {"R": "16"}),
+        ("template <int R, int Q> __global__ void k(int* a) {}", "k<8, 8 + 8>", {"R": "8"}),
+        ("template <int R> __global__ void other(int* a) {}", "k<8>", {}),
+        ("__global__ void k(int* a) {}", "k", {}),
+    ],
+)
+def test_numbers_among_template_arguments(text: str, name: str, values: dict[str, str]) -> None:
+    assert signature.template_values(text, name) == values
