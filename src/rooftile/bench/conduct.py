@@ -15,7 +15,7 @@ from rooftile.bench.rungs import Operands, operands, rung, rungs_for
 from rooftile.bench.statistics import median, paired_ratio, require_times
 from rooftile.bench.surroundings import Sensors, known_gpu, name_of, sensors, versions
 from rooftile.bench.timing import Contender, EventStopwatch, Stopwatch, Times, bursts, sustained
-from rooftile.core.errors import ExecutionError, LaunchError, UnavailableError, UsageError
+from rooftile.core.errors import ExecutionError, LaunchError, UnavailableError, UsageError, pip_install
 from rooftile.core.measurement import Bench, Interval, MatrixProblem, Measurement, Mode, Timing
 from rooftile.device import Device, View
 from rooftile.device.webgpu import WebGpuDevice
@@ -313,7 +313,7 @@ def _array(view: View) -> Any:
     raise UnavailableError(
         "arrays on a GPU need PyTorch, or but for bfloat16 CuPy",
         got="neither can be imported",
-        next_step="pip install torch",
+        next_step=pip_install("torch"),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from rooftile import __version__, machine
 from rooftile.bench.statistics import median
+from rooftile.core.errors import pip_install
 from rooftile.core.measurement import Health
 from rooftile.device import Device
 from rooftile.device.cuda import CudaDevice
@@ -72,7 +73,7 @@ def sensors(device: Device) -> Sensors:
         nvml.nvmlInit()
         handle = nvml.nvmlDeviceGetHandleByPciBusId(device.bus.encode())
     except Exception as error:  # no package, no library, no permission
-        return Sensors(f"clocks and power: {str(error) or type(error).__name__} (pip install nvidia-ml-py)")
+        return Sensors(f"clocks and power: {str(error) or type(error).__name__} ({pip_install('nvidia-ml-py')})")
     return Sensors(None, nvml, handle)
 
 

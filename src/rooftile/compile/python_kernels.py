@@ -22,7 +22,7 @@ from typing import Any, Final
 from rooftile.compile import ptxfile
 from rooftile.compile.limits import allowed_seconds
 from rooftile.compile.nvidia import elf
-from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError, UsageError
+from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError, UsageError, pip_install
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import (
     Compiled,
@@ -135,7 +135,7 @@ def require(library: str) -> None:
     if importlib.util.find_spec(package) is None:
         raise UnavailableError(
             f"{title} is not installed",
-            next_step=f"pip install {package.replace('_', '-')}, or give the kernel's PTX as a .ptx file",
+            next_step=f"{pip_install(package.replace('_', '-'))}, or give the kernel's PTX as a .ptx file",
         )
 
 

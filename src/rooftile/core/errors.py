@@ -19,6 +19,8 @@ Every error says what happened, what was given, what is allowed, and what to do 
 
 from __future__ import annotations
 
+import importlib.util
+import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -209,3 +211,9 @@ class WrongResultError(RooftileError):
 
 class UnavailableError(RooftileError):
     """An optional part that this needs (a compiler, a GPU, a package) is not on this machine."""
+
+
+def pip_install(*packages: str) -> str:
+    """The command that installs ``packages`` for this very Python, whose environment may have no pip of its own."""
+    pip = f"{sys.executable} -m pip" if importlib.util.find_spec("pip") else f"python3 -m pip --python {sys.executable}"
+    return f"{pip} install {' '.join(packages)}"

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from rooftile.core.errors import UnavailableError
+from rooftile.core.errors import UnavailableError, pip_install
 
 IMPLEMENTATIONS: Final = ("wgpudawn", "wgpu")
 """Packages of the same API, in the order of preference: Dawn, which is Chromium's, and wgpu-native, Firefox's."""
@@ -86,7 +86,7 @@ def missing() -> UnavailableError | None:
         return UnavailableError(
             "WebGPU is not on this machine",
             got=f"none of the packages {', '.join(IMPLEMENTATIONS)}",
-            next_step="pip install wgpu wgpudawn, or one of them",
+            next_step=f"{pip_install('wgpu', 'wgpudawn')}, or one of them",
         )
     if adapters():
         return None

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
-from rooftile.core.errors import UnavailableError, UsageError
+from rooftile.core.errors import UnavailableError, UsageError, pip_install
 from rooftile.device.view import View, contiguous_strides, dtype_name, numpy_dtype
 
 
@@ -354,7 +354,7 @@ def _cuda_core() -> Any:
         import_module("cuda.core.utils")
     except ImportError as error:
         raise UnavailableError("cuda.core, by which rooftile and this library show each other memory, is not here",
-                               got=str(error), next_step="pip install cuda-core") from None  # fmt: skip
+                               got=str(error), next_step=pip_install("cuda-core")) from None  # fmt: skip
     return core
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.core.errors import CompileError, ExecutionError, UnavailableError, UsageError
+from rooftile.core.errors import CompileError, ExecutionError, UnavailableError, UsageError, pip_install
 from rooftile.core.problem import Dim3, Launch
 from rooftile.core.source import Compiled, Source
 from rooftile.core.webgpu import WgslProgram
@@ -86,7 +86,7 @@ class WebGpuDevice:
             raise UnavailableError(
                 "only Dawn can leave out the checks of indices",
                 got=str(self.adapter),
-                next_step="pip install wgpudawn, and name its adapter",
+                next_step=f"{pip_install('wgpudawn')}, and name its adapter",
             )
         try:
             with without_drivers_words():

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 from rooftile.core.comparison import Comparison, Ladder
+from rooftile.core.errors import pip_install
 from rooftile.core.explanation import Explanation
 from rooftile.report.html import occupancy
 from rooftile.report.html.bars import draw_memory, draw_time
@@ -112,4 +113,4 @@ def save(pictures: Mapping[str, Drawing], folder: Path) -> str:
             (folder / f"{name}.png").write_bytes(image)
     if png:
         return f"wrote {len(pictures)} pictures into {folder}, as SVG and PNG"
-    return f"wrote {len(pictures)} pictures into {folder}, as SVG; for PNG too: pip install resvg-py"
+    return f"wrote {len(pictures)} pictures into {folder}, as SVG; for PNG too: {pip_install('resvg-py')}"

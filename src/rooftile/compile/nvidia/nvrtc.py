@@ -19,7 +19,7 @@ from typing import Any, Final
 from rooftile.compile.limits import allowed_seconds
 from rooftile.compile.nvidia import toolchain
 from rooftile.core.cache import cache_dir
-from rooftile.core.errors import CompileError, UnavailableError, UsageError
+from rooftile.core.errors import CompileError, UnavailableError, UsageError, pip_install
 
 TIMEOUT_SECONDS: Final = 120.0
 """Templates that instantiate themselves twice at every level compile for ever; real kernels take seconds."""
@@ -54,8 +54,8 @@ def _load() -> ModuleType:
         raise UnavailableError(
             "NVRTC, the compiler for CUDA C++, is not on this machine",
             got=str(error).splitlines()[0] if str(error) else type(error).__name__,
-            next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows), pass the kernel as a .ptx file, "
-            "or use a kernel of the ladder with its default parameters",
+            next_step=f"{pip_install('nvidia-cuda-nvrtc', 'cuda-bindings')} (Linux, Windows), "
+            "pass the kernel as a .ptx file, or use a kernel of the ladder with its default parameters",
         ) from error
     return nvrtc  # type: ignore[no-any-return]
 

@@ -25,7 +25,7 @@ from rooftile.compile.wgsl.types import Checked
 from rooftile.compile.wgsl.uniformity import check_uniformity
 from rooftile.compile.wgsl.user_lines import in_user_lines, with_user_names
 from rooftile.core.cache import DiskCache, digest
-from rooftile.core.errors import CompileError, UnavailableError
+from rooftile.core.errors import CompileError, UnavailableError, pip_install
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Signature, Source, with_file_renamed
 from rooftile.core.webgpu import WgslEntry, WgslOverride, WgslResource
@@ -87,7 +87,8 @@ def _compiled(source: Source, translation: Translation, file: str, *, arch: str,
         raise UnavailableError(
             "WGSL is executed by way of CUDA C++, and NVRTC, the compiler for that, is not on this machine",
             got=error.got,
-            next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows); run --on webgpu needs none",
+            next_step=f"{pip_install('nvidia-cuda-nvrtc', 'cuda-bindings')} (Linux, Windows); "
+            "run --on webgpu needs none",
         ) from error
     folders = toolchain.header_dirs() if half else ()
     options = [*invocation.targets(arch, check=check), "-lineinfo", _STANDARD, *(f"-I{folder}" for folder in folders)]
