@@ -13,7 +13,7 @@ from wgsl_rules import TOPICS, rules
 from rooftile.compile.wgsl.check import check
 from rooftile.compile.wgsl.parser import parse
 from rooftile.compile.wgsl.uniformity import check_uniformity
-from rooftile.core.errors import CompileError
+from rooftile.core.errors import RooftileError
 from rooftile.core.source import Source
 
 TOKENS = re.compile(
@@ -75,7 +75,7 @@ def refusal(text: str) -> str | None:
     source = Source("k.wgsl", text)
     try:
         check_uniformity(check(source, parse(source)))
-    except CompileError as error:
+    except RooftileError as error:
         return str(error)
     return None
 

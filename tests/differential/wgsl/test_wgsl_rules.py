@@ -8,7 +8,7 @@ from wgsl_rules import TOPICS, Rule, rules
 
 from rooftile.compile.wgsl.check import check
 from rooftile.compile.wgsl.parser import parse
-from rooftile.core.errors import CompileError
+from rooftile.core.errors import CompileError, UsageError
 from rooftile.core.source import Source
 
 
@@ -19,6 +19,8 @@ def verdict(rule: Rule) -> str | None:
         check(source, parse(source), overrides=rule.overrides)
     except CompileError as error:
         return error.diagnostics[0].message
+    except UsageError as error:  # it is valid, but holds no kernel
+        return error.what
     return None
 
 

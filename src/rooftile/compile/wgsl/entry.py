@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, cast
 
 from rooftile.compile.wgsl import syntax
-from rooftile.compile.wgsl.errors import diagnostic, fail
 from rooftile.compile.wgsl.facts import RUNTIME, Facts
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import INTEGERS, concretize, is_abstract, spell
 from rooftile.compile.wgsl.types import U32, Binding, Struct, Type, Vector
-from rooftile.core.errors import UnknownNameError
+from rooftile.core.errors import UnknownNameError, UsageError
 
 if TYPE_CHECKING:
     from rooftile.compile.wgsl.check import Checker
@@ -55,10 +54,10 @@ def choose(facts: Facts, wanted: str | None) -> syntax.Function:
 
     Raises
     ------
-    CompileError
-        If there is none, or there are several and none was named.
     UnknownNameError
-        If none is called ``wanted``.
+        If there is none, or none called ``wanted``.
+    UsageError
+        If there are several and none was named.
     """
     found = entry_points(facts.module)
     names = ", ".join(one.name for one in found)
@@ -73,21 +72,16 @@ def choose(facts: Facts, wanted: str | None) -> syntax.Function:
             )
         return chosen
     if not found:
-        functions = [one.at for one in facts.module.declarations if isinstance(one, syntax.Function)]
-        span = functions[0] if functions else syntax.Span(0, 1)
-        fail(
-            facts.source,
-            span,
-            "the file has no compute entry point",
+        raise UnknownNameError(
+            f"{facts.source.name} has no compute entry point (no function with @compute)",
             next_step="write @compute @workgroup_size(16, 16) before the kernel's function",
         )
     if len(found) > 1:
-        fail(
-            facts.source,
-            found[1].at,
-            f"the file has several compute entry points: {names}",
-            next_step=f"say which one: {facts.source.name}:{found[0].name}",
-            notes=[diagnostic(facts.source, one.at, f"'{one.name}' is one", "note") for one in found],
+        raise UsageError(
+            "the file has several compute entry points",
+            got=facts.source.name,
+            allowed=names,
+            next_step=f"name one: {facts.source.name}:{found[0].name}",
         )
     return found[0]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rooftile.compile.wgsl import constants, syntax
+from rooftile.compile.wgsl.errors import location
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import FLOATS, INTEGERS, spell
 from rooftile.compile.wgsl.types import ABSTRACT_FLOAT, ABSTRACT_INT, BOOL, Override, Scalar, Value
@@ -42,7 +43,11 @@ class Overrides:
         elif self.checker.from_entry:
             name = variable.name
             example = name if name in ("M", "N", "K") else _example(type)  # -D knows the problem's sizes
-            facts.fail(variable, f"override '{name}' has no value", f"give it one: -D {name}={example}")
+            raise UsageError(
+                f"override '{name}' has no value",
+                got=str(location(facts.source, variable.at)),
+                next_step=f"give it one: -D {name}={example}",
+            )
         else:
             value = constants.convert(1, ABSTRACT_INT, type) if type != BOOL else True
         self.found[variable] = Override(variable.name, number, type, value, bool(keys))
