@@ -51,7 +51,7 @@ def compare(first: KernelLike | Explanation, second: KernelLike | Explanation, *
         gemm=one.gemm,
         gpu=one.gpu,
         gpu_name=one.gpu_name,
-        error=one.time.error if one.time else None,
+        error=one.time.error if one.time and two.time else None,
         first=a,
         second=b,
         counters=tuple(
@@ -62,7 +62,7 @@ def compare(first: KernelLike | Explanation, second: KernelLike | Explanation, *
         terms=terms,
         faster=faster,
         speedup=speedup,
-        why=_why(a, b, faster, speedup, terms),
+        why=_why(a, b, faster, speedup, terms) if speedup is not None else _why_not(one, two),
         explanations=(one, two),
     )
 
@@ -149,12 +149,16 @@ def _key(line: LineCounts) -> tuple[str, str, str]:
     return (line.space, line.operation, (line.array or "").casefold())
 
 
+def _why_not(one: Explanation, two: Explanation) -> str:
+    """Why it is not known which is faster."""
+    reasons = {f"that of {each.kernel}: {each.no_time}" for each in (one, two) if each.no_time is not None}
+    return "; ".join(["not both times are known", *sorted(reasons)])
+
+
 def _why(
-    a: Figures, b: Figures, faster: Literal["first", "second"] | None, speedup: float | None, terms: Sequence[Pair]
+    a: Figures, b: Figures, faster: Literal["first", "second"] | None, speedup: float, terms: Sequence[Pair]
 ) -> str:
     """Which is faster, and what of the slower one's time it saves most of."""
-    if speedup is None:
-        return "the times are not known"
     if faster is None:
         return f"a tie: the predicted times are within {100 * (TIED - 1):.0f} %, closer than the model can tell apart"
     slow = b if faster == "first" else a

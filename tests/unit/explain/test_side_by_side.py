@@ -110,6 +110,14 @@ def test_a_kernel_is_as_fast_as_itself() -> None:
     assert all(pair.ratio in (None, 1.0) for pair in (*found.counters, *found.terms))
 
 
+def test_why_a_time_is_not_known_is_said(comparison: Comparison) -> None:
+    assert comparison.explanations is not None
+    one, two = comparison.explanations
+    found = rooftile.compare(one, replace(two, time=None, no_time="there is no machine code"))
+    assert found.why == "not both times are known; that of tiled: there is no machine code"
+    assert (found.faster, found.speedup, found.error, found.terms) == (None, None, None, ())
+
+
 def test_only_the_same_problem_can_be_compared() -> None:
     one, two = (rooftile.explain("naive", M=32, N=32, K=k) for k in (16, 32))
     with pytest.raises(rooftile.UsageError, match="same problem"):
