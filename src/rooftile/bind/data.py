@@ -149,11 +149,14 @@ def _converted(role: str, array: Array, shape: tuple[int, int], dtype: np.dtype[
         back = converted.astype(array.dtype)
     changed = int(np.count_nonzero((back != array) & ~((back != back) & (array != array))))  # NaN stays NaN
     if changed:
+        rounding = f"'{dtype.name}'"
+        if hasattr(ml_dtypes, dtype.name):  # which neither NumPy knows by name nor a .npy file holds
+            rounding = f"ml_dtypes.{dtype.name}).astype('float32'"
         raise UsageError(
             f"{role} cannot be converted to the kernel's type without changing values",
             got=f"dtype {array.dtype}, shape {array.shape}; {changed:,} values would change",
             allowed=f"dtype {dtype.name}, or values that it holds exactly",
-            next_step=f"round it yourself, for example {role} = {role}.astype('{dtype.name}')",
+            next_step=f"round it yourself, for example {role} = {role}.astype({rounding})",
         )
     return converted
 

@@ -18,7 +18,8 @@ from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.explain.conduct import execute
 from rooftile.explain.prepare import Options, Progress, Steps
-from rooftile.explain.target import KernelLike
+from rooftile.explain.target import KernelLike, Target, resolve
+from rooftile.kernels.catalog import ELEMENTS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,7 +73,8 @@ def run(
     kernel : str, path or Source
         As for :func:`rooftile.explain`, like all the other options.
     a, b : array_like
-        The matrices, (M, K) and (K, N), of the element types the kernel takes.
+        The matrices, (M, K) and (K, N), of the element types the kernel takes, or of values that these hold exactly. A
+        kernel of the ladder on tensor cores takes ``float16`` where both are, unless ``defines`` say ELEMENT.
     on : str
         ``"cpu"``, or ``"cuda"``, ``"cuda:1"`` for a real GPU, which no ``timeout`` stops and nothing checks on its way;
         ``"webgpu"``, ``"webgpu:1"`` for a WebGPU adapter, on which kernels in WGSL run.
@@ -100,6 +102,8 @@ def run(
     """
     left, right = _matrix("A", a), _matrix("B", b)
     gemm = bind.gemm_of(left, right)
+    target = resolve(kernel)
+    defines = {**_their_elements(target, left, right), **(defines or {})}
     steps = Steps(progress)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
     if on != "cpu":
@@ -107,10 +111,10 @@ def run(
         from rooftile.explain.on_gpu import launch_on, shown_name
 
         chosen = device.choose(on)
-        measured = launch_on(chosen, kernel, gemm, options, steps, left, right)
+        measured = launch_on(chosen, target, gemm, options, steps, left, right)
         c = _product(measured.call, measured.outputs)
         return RunResult(c, measured.verdict, measured.findings, None, steps.finish(), shown_name(chosen))
-    done = execute(kernel, gemm, options, steps, a=left, b=right)
+    done = execute(target, gemm, options, steps, a=left, b=right)
     c = _product(done.call, done.execution.outputs)
     return RunResult(c, done.verdict, done.findings, done.execution.counts, steps.finish())
 
@@ -119,6 +123,14 @@ def _product(call: Call, outputs: Mapping[str, npt.NDArray[Any]]) -> npt.NDArray
     """C as the kernel left it."""
     output = next(arg for arg in call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
     return np.ascontiguousarray(output.matrix_in(outputs[output.name]))
+
+
+def _their_elements(target: Target, a: npt.NDArray[Any], b: npt.NDArray[Any]) -> dict[str, int | str]:
+    """What makes a kernel of the ladder multiply elements such as ``a`` and ``b`` have, if it can be told to."""
+    elements = a.dtype.name
+    if target.manifest is None or a.dtype != b.dtype or elements not in ELEMENTS:
+        return {}
+    return target.manifest.macros_of(elements)
 
 
 def _matrix(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:

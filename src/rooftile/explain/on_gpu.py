@@ -18,7 +18,7 @@ from rooftile.core.source import Compiled
 from rooftile.device import Argument, Device, TensorMap, View
 from rooftile.device.webgpu import WebGpuDevice
 from rooftile.explain.prepare import Options, Steps, prepare
-from rooftile.explain.target import KernelLike
+from rooftile.explain.target import KernelLike, Target
 from rooftile.explain.webgpu import program
 
 _BOUND_FOR: Final = "sm_90"
@@ -40,7 +40,7 @@ class Measured:
 
 def launch_on(
     device: Device,
-    kernel: KernelLike,
+    kernel: KernelLike | Target,
     gemm: Gemm,
     options: Options,
     steps: Steps,

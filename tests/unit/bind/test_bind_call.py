@@ -249,6 +249,16 @@ def test_arrays_that_cannot_be_used(a: np.ndarray, message: str, got: str) -> No
     assert got in str(caught.value.got)
 
 
+def test_how_to_round_to_a_type_that_numpy_does_not_know_works_as_it_is_written() -> None:
+    a = np.full((2, 3), 0.1, np.float16)
+    with pytest.raises(UsageError) as caught:
+        simple(Gemm(2, 4, 3), gemm_signature("bfloat16"), a=a)
+    rounding = str(caught.value.next_step).partition(" = ")[2]
+    rounded = eval(rounding, {"A": a, "ml_dtypes": ml_dtypes})
+    assert rounded.dtype == np.float32  # as which numpy.save writes it
+    simple(Gemm(2, 4, 3), gemm_signature("bfloat16"), a=rounded)
+
+
 @pytest.mark.parametrize(
     ("a", "b", "message"),
     [

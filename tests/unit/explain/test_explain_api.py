@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import ml_dtypes
 import numpy as np
@@ -10,6 +11,8 @@ import pytest
 
 import rooftile
 from rooftile import Source
+from rooftile.explain import multiply
+from rooftile.explain.prepare import Options
 
 KERNEL = """
 extern "C" __global__ void k(const {input}* A, const {input}* B, {output}* C, int M, int N, int K) {{
@@ -181,6 +184,29 @@ def test_run_takes_views_lists_and_values_that_convert_exactly() -> None:
     assert rooftile.run("naive", [[1, 2]], [[3], [4]]).c.tolist() == [[11.0]]
     with pytest.raises(rooftile.UsageError, match="A"):
         rooftile.run("naive", [[0.1, 0.2]], [[3.0], [4.0]])
+
+
+def test_run_of_a_kernel_that_can_multiply_several_types_takes_that_of_the_arrays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[Any] = []
+
+    def execute(target: object, gemm: object, options: Options, *_: object, **__: object) -> None:
+        seen.append(options.defines)
+        raise rooftile.ExecutionError("not needed")
+
+    monkeypatch.setattr(multiply, "execute", execute)
+    half, single = np.ones((16, 16), np.float16), np.ones((16, 16), np.float32)
+    own: dict[str, Any] = {"defines": {"ELEMENT": "bf16"}}
+    for name, a, b, more in (
+        ("mma", half, half, {}),
+        ("mma", half, half, own),
+        ("mma", half, single, {}),
+        ("tiled", half, half, {}),
+    ):
+        with pytest.raises(rooftile.ExecutionError):
+            rooftile.run(name, a, b, **more)
+    assert seen == [{"ELEMENT": "f16"}, {"ELEMENT": "bf16"}, {}, {}]
 
 
 @pytest.mark.parametrize(("a", "b"), [([1.0], [[1.0]]), ([[1.0, 2.0]], [[1.0]]), ([[]], [[]])])
