@@ -123,6 +123,15 @@ def test_a_box_is_stored_inside_the_tensor_only(add: int) -> None:
     assert not done.findings
 
 
+def test_a_row_that_ends_within_16_bytes_is_stored_with_what_is_behind_it() -> None:
+    before = np.full((20, 12), 1000, np.int32)
+    done = launch("store", before, TensorLayout("s32", (10, 20), (48,), (8, 16)), 128, 8, 10, 0)  # as on an H200
+    expected = before.copy()
+    expected[10:, 8:] = np.arange(1, 129, dtype=np.int32).reshape(16, 8)[:10, :4]
+    expected[19, 10:] = 1000  # but nothing behind the tensor's end
+    np.testing.assert_array_equal(done.outputs["map"], expected)
+
+
 def test_misuse_is_found() -> None:
     tensor = np.zeros((16, 32), np.uint32)
     layout = TensorLayout("u32", (32, 16), (128,), (32, 16))

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 540cbf3e40a41e38ab2fa6caa5a2f3ad9fa1675889898108e3f994501bcdc72b
+; source a96269e94523b4e1d5baf900cc063b1d3e028a944da64ccb2887df3b7717bab9
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -6546,7 +6546,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %10 = getelementptr inbounds i8, ptr %1, i64 64
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %161, label %13
+  br i1 %12, label %186, label %13
 
 13:                                               ; preds = %2
   %14 = inttoptr i64 %11 to ptr
@@ -6555,308 +6555,339 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 48
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %1, i64 56
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 60
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds i8, ptr %14, i64 68
-  %25 = load i32, ptr %24, align 4
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i8, ptr %14, i64 92
+  %20 = icmp ne i32 %19, 1
+  %21 = select i1 %20, ptr %6, ptr %8
+  %22 = ptrtoint ptr %21 to i64
+  %23 = ptrtoint ptr %17 to i64
+  %24 = sub i64 %22, %23
+  %25 = getelementptr inbounds i8, ptr %1, i64 56
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %1, i64 60
   %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = mul nsw i64 %29, %26
-  %31 = getelementptr inbounds i8, ptr %14, i64 48
-  %32 = load i32, ptr %31, align 8
-  %33 = sext i32 %32 to i64
-  %34 = mul nsw i64 %33, %29
-  %35 = getelementptr inbounds i8, ptr %14, i64 96
-  %36 = load i32, ptr %35, align 8
-  %37 = sext i32 %36 to i64
-  %38 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %30, i64 %37)
+  %29 = getelementptr inbounds i8, ptr %14, i64 68
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i8, ptr %14, i64 92
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul nsw i64 %34, %31
+  %36 = getelementptr inbounds i8, ptr %14, i64 48
+  %37 = load i32, ptr %36, align 8
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %38, %34
+  %40 = getelementptr inbounds i8, ptr %14, i64 96
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %35, i64 %42)
+  %44 = getelementptr inbounds i8, ptr %14, i64 8
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %45, %39
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %3) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %3, i8 0, i64 20, i1 false)
-  %39 = getelementptr inbounds i8, ptr %14, i64 88
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp sgt i32 %40, 0
-  br i1 %41, label %42, label %160
+  %47 = getelementptr inbounds i8, ptr %14, i64 88
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp sgt i32 %48, 1
+  br i1 %49, label %50, label %53
 
-42:                                               ; preds = %13
-  %43 = icmp ne i32 %19, 1
-  %44 = select i1 %43, ptr %6, ptr %8
-  %45 = ptrtoint ptr %44 to i64
-  %46 = ptrtoint ptr %17 to i64
-  %47 = sub i64 %45, %46
-  %48 = getelementptr inbounds i8, ptr %14, i64 8
-  %49 = getelementptr inbounds i8, ptr %14, i64 16
-  %50 = icmp sgt i64 %30, 0
-  %51 = icmp sgt i32 %23, -1
-  br label %52
+50:                                               ; preds = %13
+  %51 = getelementptr inbounds i8, ptr %14, i64 16
+  %52 = zext nneg i32 %48 to i64
+  br label %60
 
-52:                                               ; preds = %157, %42
-  %53 = phi i32 [ %40, %42 ], [ %101, %157 ]
-  %54 = phi i64 [ %47, %42 ], [ %102, %157 ]
-  %55 = load i64, ptr %48, align 8
-  %56 = icmp sgt i32 %53, 1
-  br i1 %56, label %57, label %88
+53:                                               ; preds = %60, %13
+  %54 = phi i64 [ %46, %13 ], [ %71, %60 ]
+  %55 = icmp sgt i32 %48, 0
+  br i1 %55, label %56, label %185
 
-57:                                               ; preds = %52
-  %58 = zext nneg i32 %53 to i64
-  br label %59
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds i8, ptr %14, i64 16
+  %58 = icmp sgt i64 %35, 0
+  %59 = icmp sgt i32 %28, -1
+  br label %74
 
-59:                                               ; preds = %79, %57
-  %60 = phi i64 [ 1, %57 ], [ %86, %79 ]
-  %61 = phi i64 [ %55, %57 ], [ %85, %79 ]
-  %62 = phi i32 [ 1, %57 ], [ %80, %79 ]
-  %63 = getelementptr i32, ptr %15, i64 %60
+60:                                               ; preds = %60, %50
+  %61 = phi i64 [ 1, %50 ], [ %72, %60 ]
+  %62 = phi i64 [ %46, %50 ], [ %71, %60 ]
+  %63 = getelementptr [5 x i32], ptr %36, i64 0, i64 %61
   %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr [5 x i32], ptr %3, i64 0, i64 %60
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = add nsw i64 %68, %65
-  %70 = icmp sgt i64 %69, -1
-  br i1 %70, label %71, label %79
+  %65 = add i32 %64, -1
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %61, -1
+  %68 = getelementptr [4 x i64], ptr %51, i64 0, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = mul i64 %69, %66
+  %71 = add i64 %70, %62
+  %72 = add nuw nsw i64 %61, 1
+  %73 = icmp eq i64 %72, %52
+  br i1 %73, label %53, label %60, !llvm.loop !90
 
-71:                                               ; preds = %59
-  %72 = getelementptr [5 x i32], ptr %31, i64 0, i64 %60
-  %73 = load i32, ptr %72, align 4
-  %74 = sext i32 %73 to i64
-  %75 = icmp slt i64 %69, %74
-  %76 = and i32 %62, 1
-  %77 = freeze i1 %75
-  %78 = select i1 %77, i32 %76, i32 0
-  br label %79
+74:                                               ; preds = %182, %56
+  %75 = phi i32 [ %48, %56 ], [ %123, %182 ]
+  %76 = phi i64 [ %24, %56 ], [ %124, %182 ]
+  %77 = load i64, ptr %44, align 8
+  %78 = icmp sgt i32 %75, 1
+  br i1 %78, label %79, label %110
 
-79:                                               ; preds = %71, %59
-  %80 = phi i32 [ 0, %59 ], [ %78, %71 ]
-  %81 = add nsw i64 %60, -1
-  %82 = getelementptr [4 x i64], ptr %49, i64 0, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = mul i64 %83, %69
-  %85 = add i64 %84, %61
-  %86 = add nuw nsw i64 %60, 1
-  %87 = icmp eq i64 %86, %58
-  br i1 %87, label %88, label %59, !llvm.loop !90
+79:                                               ; preds = %74
+  %80 = zext nneg i32 %75 to i64
+  br label %81
 
-88:                                               ; preds = %79, %52
-  %89 = phi i32 [ 1, %52 ], [ %80, %79 ]
-  %90 = phi i64 [ %55, %52 ], [ %85, %79 ]
-  br i1 %50, label %91, label %100
+81:                                               ; preds = %101, %79
+  %82 = phi i64 [ 1, %79 ], [ %108, %101 ]
+  %83 = phi i32 [ 1, %79 ], [ %102, %101 ]
+  %84 = phi i64 [ %77, %79 ], [ %107, %101 ]
+  %85 = getelementptr i32, ptr %15, i64 %82
+  %86 = load i32, ptr %85, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr [5 x i32], ptr %3, i64 0, i64 %82
+  %89 = load i32, ptr %88, align 4
+  %90 = sext i32 %89 to i64
+  %91 = add nsw i64 %90, %87
+  %92 = icmp sgt i64 %91, -1
+  br i1 %92, label %93, label %101
 
-91:                                               ; preds = %88
-  %92 = load i32, ptr %27, align 4
-  %93 = sext i32 %92 to i64
-  %94 = load i32, ptr %15, align 4
-  %95 = sext i32 %94 to i64
-  %96 = mul nsw i64 %95, %93
-  %97 = icmp ne i32 %89, 0
-  br label %106
+93:                                               ; preds = %81
+  %94 = getelementptr [5 x i32], ptr %36, i64 0, i64 %82
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  %97 = icmp slt i64 %91, %96
+  %98 = and i32 %83, 1
+  %99 = freeze i1 %97
+  %100 = select i1 %99, i32 %98, i32 0
+  br label %101
 
-98:                                               ; preds = %140
-  %99 = load i32, ptr %39, align 8
-  br label %100
+101:                                              ; preds = %93, %81
+  %102 = phi i32 [ 0, %81 ], [ %100, %93 ]
+  %103 = add nsw i64 %82, -1
+  %104 = getelementptr [4 x i64], ptr %57, i64 0, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = mul i64 %105, %91
+  %107 = add i64 %106, %84
+  %108 = add nuw nsw i64 %82, 1
+  %109 = icmp eq i64 %108, %80
+  br i1 %109, label %110, label %81, !llvm.loop !91
 
-100:                                              ; preds = %98, %88
-  %101 = phi i32 [ %99, %98 ], [ %53, %88 ]
-  %102 = add i64 %54, %38
-  %103 = icmp sgt i32 %101, 1
-  br i1 %103, label %104, label %157
+110:                                              ; preds = %101, %74
+  %111 = phi i64 [ %77, %74 ], [ %107, %101 ]
+  %112 = phi i32 [ 1, %74 ], [ %102, %101 ]
+  br i1 %58, label %113, label %122
 
-104:                                              ; preds = %100
-  %105 = zext nneg i32 %101 to i64
-  br label %144
+113:                                              ; preds = %110
+  %114 = load i32, ptr %32, align 4
+  %115 = sext i32 %114 to i64
+  %116 = load i32, ptr %15, align 4
+  %117 = sext i32 %116 to i64
+  %118 = mul nsw i64 %117, %115
+  %119 = icmp ne i32 %112, 0
+  br label %128
 
-106:                                              ; preds = %140, %91
-  %107 = phi i64 [ 0, %91 ], [ %141, %140 ]
-  %108 = phi i64 [ %96, %91 ], [ %142, %140 ]
-  %109 = icmp sgt i64 %108, -1
-  %110 = select i1 %97, i1 %109, i1 false
-  %111 = sub i64 %34, %108
-  %112 = tail call i64 @llvm.smin.i64(i64 %111, i64 16)
-  %113 = select i1 %110, i64 %112, i64 0
-  %114 = add i64 %107, %54
-  %115 = load i32, ptr %35, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %125, label %117
+120:                                              ; preds = %165
+  %121 = load i32, ptr %47, align 8
+  br label %122
 
-117:                                              ; preds = %106
-  %118 = ashr i64 %114, 7
-  %119 = sdiv i32 %115, 16
-  %120 = sext i32 %119 to i64
-  %121 = add nsw i64 %120, 1152921504606846975
-  %122 = and i64 %121, %118
-  %123 = shl i64 %122, 4
-  %124 = xor i64 %123, %114
-  br label %125
+122:                                              ; preds = %120, %110
+  %123 = phi i32 [ %121, %120 ], [ %75, %110 ]
+  %124 = add i64 %76, %43
+  %125 = icmp sgt i32 %123, 1
+  br i1 %125, label %126, label %182
 
-125:                                              ; preds = %117, %106
-  %126 = phi i64 [ %124, %117 ], [ %114, %106 ]
-  %127 = getelementptr i8, ptr %17, i64 %126
-  %128 = add i64 %108, %90
-  %129 = inttoptr i64 %128 to ptr
-  %130 = icmp slt i64 %113, 16
-  %131 = select i1 %43, i1 %130, i1 false
-  br i1 %131, label %132, label %133
+126:                                              ; preds = %122
+  %127 = zext nneg i32 %123 to i64
+  br label %169
 
-132:                                              ; preds = %125
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %127, i8 0, i64 16, i1 false)
-  br label %133
+128:                                              ; preds = %165, %113
+  %129 = phi i64 [ 0, %113 ], [ %166, %165 ]
+  %130 = phi i64 [ %118, %113 ], [ %167, %165 ]
+  %131 = icmp sgt i64 %130, -1
+  %132 = select i1 %119, i1 %131, i1 false
+  %133 = sub i64 %39, %130
+  %134 = tail call i64 @llvm.smin.i64(i64 %133, i64 16)
+  %135 = select i1 %132, i64 %134, i64 0
+  %136 = add i64 %129, %76
+  %137 = load i32, ptr %40, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %147, label %139
 
-133:                                              ; preds = %132, %125
-  %134 = icmp slt i64 %113, 1
-  br i1 %134, label %140, label %135
+139:                                              ; preds = %128
+  %140 = ashr i64 %136, 7
+  %141 = sdiv i32 %137, 16
+  %142 = sext i32 %141 to i64
+  %143 = add nsw i64 %142, 1152921504606846975
+  %144 = and i64 %143, %140
+  %145 = shl i64 %144, 4
+  %146 = xor i64 %145, %136
+  br label %147
 
-135:                                              ; preds = %133
-  br i1 %43, label %136, label %137
+147:                                              ; preds = %139, %128
+  %148 = phi i64 [ %146, %139 ], [ %136, %128 ]
+  %149 = getelementptr i8, ptr %17, i64 %148
+  %150 = add i64 %130, %111
+  %151 = inttoptr i64 %150 to ptr
+  %152 = icmp slt i64 %135, 16
+  %153 = select i1 %20, i1 %152, i1 false
+  br i1 %153, label %154, label %155
 
-136:                                              ; preds = %135
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %127, ptr align 1 %129, i64 %113, i1 false)
-  br label %140
+154:                                              ; preds = %147
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %149, i8 0, i64 16, i1 false)
+  br label %155
 
-137:                                              ; preds = %135
-  br i1 %51, label %138, label %139
+155:                                              ; preds = %154, %147
+  %156 = icmp slt i64 %135, 1
+  br i1 %156, label %165, label %157
 
-138:                                              ; preds = %137
-  tail call fastcc void @combine_into(ptr noundef %129, ptr noundef %127, i64 noundef %113, i32 noundef %21, i32 noundef %23, i32 noundef 1) #24
-  br label %140
+157:                                              ; preds = %155
+  br i1 %20, label %158, label %159
 
-139:                                              ; preds = %137
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %129, ptr align 1 %127, i64 %113, i1 false)
-  br label %140
+158:                                              ; preds = %157
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %149, ptr align 1 %151, i64 %135, i1 false)
+  br label %165
 
-140:                                              ; preds = %139, %138, %136, %133
-  %141 = add nuw nsw i64 %107, 16
-  %142 = add i64 %108, 16
-  %143 = icmp slt i64 %141, %30
-  br i1 %143, label %106, label %98, !llvm.loop !91
+159:                                              ; preds = %157
+  br i1 %59, label %160, label %161
 
-144:                                              ; preds = %152, %104
-  %145 = phi i64 [ 1, %104 ], [ %153, %152 ]
-  %146 = getelementptr [5 x i32], ptr %3, i64 0, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = add i32 %147, 1
-  store i32 %148, ptr %146, align 4
-  %149 = getelementptr [5 x i32], ptr %24, i64 0, i64 %145
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp eq i32 %148, %150
-  br i1 %151, label %152, label %155
+160:                                              ; preds = %159
+  tail call fastcc void @combine_into(ptr noundef %151, ptr noundef %149, i64 noundef %135, i32 noundef %26, i32 noundef %28, i32 noundef 1) #24
+  br label %165
 
-152:                                              ; preds = %144
-  store i32 0, ptr %146, align 4
-  %153 = add nuw nsw i64 %145, 1
-  %154 = icmp eq i64 %153, %105
-  br i1 %154, label %160, label %144, !llvm.loop !92
+161:                                              ; preds = %159
+  %162 = sub i64 %54, %150
+  %163 = icmp slt i64 %162, 16
+  %164 = select i1 %163, i64 %135, i64 16
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %151, ptr align 1 %149, i64 %164, i1 false)
+  br label %165
 
-155:                                              ; preds = %144
-  %156 = trunc nuw nsw i64 %145 to i32
-  br label %157
+165:                                              ; preds = %161, %160, %158, %155
+  %166 = add nuw nsw i64 %129, 16
+  %167 = add i64 %130, 16
+  %168 = icmp slt i64 %166, %35
+  br i1 %168, label %128, label %120, !llvm.loop !92
 
-157:                                              ; preds = %155, %100
-  %158 = phi i32 [ 1, %100 ], [ %156, %155 ]
-  %159 = icmp slt i32 %158, %101
-  br i1 %159, label %52, label %160, !llvm.loop !93
+169:                                              ; preds = %177, %126
+  %170 = phi i64 [ 1, %126 ], [ %178, %177 ]
+  %171 = getelementptr [5 x i32], ptr %3, i64 0, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %171, align 4
+  %174 = getelementptr [5 x i32], ptr %29, i64 0, i64 %170
+  %175 = load i32, ptr %174, align 4
+  %176 = icmp eq i32 %173, %175
+  br i1 %176, label %177, label %180
 
-160:                                              ; preds = %157, %152, %13
+177:                                              ; preds = %169
+  store i32 0, ptr %171, align 4
+  %178 = add nuw nsw i64 %170, 1
+  %179 = icmp eq i64 %178, %127
+  br i1 %179, label %185, label %169, !llvm.loop !93
+
+180:                                              ; preds = %169
+  %181 = trunc nuw nsw i64 %170 to i32
+  br label %182
+
+182:                                              ; preds = %180, %122
+  %183 = phi i32 [ 1, %122 ], [ %181, %180 ]
+  %184 = icmp slt i32 %183, %123
+  br i1 %184, label %74, label %185, !llvm.loop !94
+
+185:                                              ; preds = %182, %177, %53
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #25
-  br label %175
+  br label %200
 
-161:                                              ; preds = %2
-  %162 = getelementptr inbounds i8, ptr %1, i64 60
-  %163 = load i32, ptr %162, align 4
-  %164 = icmp sgt i32 %163, -1
-  %165 = getelementptr inbounds i8, ptr %1, i64 16
-  %166 = load i64, ptr %165, align 8
-  br i1 %164, label %167, label %174
+186:                                              ; preds = %2
+  %187 = getelementptr inbounds i8, ptr %1, i64 60
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp sgt i32 %188, -1
+  %190 = getelementptr inbounds i8, ptr %1, i64 16
+  %191 = load i64, ptr %190, align 8
+  br i1 %189, label %192, label %199
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds i8, ptr %1, i64 56
-  %169 = load i32, ptr %168, align 8
-  %170 = getelementptr inbounds i8, ptr %1, i64 48
-  %171 = load i32, ptr %170, align 8
-  %172 = icmp eq i32 %171, 1
-  %173 = zext i1 %172 to i32
-  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %166, i32 noundef %169, i32 noundef %163, i32 noundef %173) #24
-  br label %175
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds i8, ptr %1, i64 56
+  %194 = load i32, ptr %193, align 8
+  %195 = getelementptr inbounds i8, ptr %1, i64 48
+  %196 = load i32, ptr %195, align 8
+  %197 = icmp eq i32 %196, 1
+  %198 = zext i1 %197 to i32
+  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %191, i32 noundef %194, i32 noundef %188, i32 noundef %198) #24
+  br label %200
 
-174:                                              ; preds = %161
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %8, i64 %166, i1 false)
-  br label %175
+199:                                              ; preds = %186
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %8, i64 %191, i1 false)
+  br label %200
 
-175:                                              ; preds = %167, %174, %160
-  %176 = getelementptr inbounds i8, ptr %1, i64 48
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %229
+200:                                              ; preds = %192, %199, %185
+  %201 = getelementptr inbounds i8, ptr %1, i64 48
+  %202 = load i32, ptr %201, align 8
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %254
 
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds i8, ptr %0, i64 32
-  %181 = load ptr, ptr %180, align 8
-  %182 = ptrtoint ptr %181 to i64
-  %183 = sub i64 %5, %182
-  %184 = getelementptr inbounds i8, ptr %1, i64 16
-  %185 = load i64, ptr %184, align 8
-  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %183, i64 noundef %185) #24
-  %186 = load ptr, ptr %180, align 8
-  %187 = getelementptr inbounds i8, ptr %1, i64 24
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr i8, ptr %186, i64 %188
-  %190 = load i64, ptr %184, align 8
-  %191 = sub i64 0, %190
-  %192 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %189, i64 noundef %191) #24
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %229, label %194
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds i8, ptr %0, i64 32
+  %206 = load ptr, ptr %205, align 8
+  %207 = ptrtoint ptr %206 to i64
+  %208 = sub i64 %5, %207
+  %209 = getelementptr inbounds i8, ptr %1, i64 16
+  %210 = load i64, ptr %209, align 8
+  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %208, i64 noundef %210) #24
+  %211 = load ptr, ptr %205, align 8
+  %212 = getelementptr inbounds i8, ptr %1, i64 24
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr i8, ptr %211, i64 %213
+  %215 = load i64, ptr %209, align 8
+  %216 = sub i64 0, %215
+  %217 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %214, i64 noundef %216) #24
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %254, label %219
 
-194:                                              ; preds = %179
-  %195 = getelementptr inbounds i8, ptr %0, i64 88
-  %196 = load ptr, ptr %195, align 8
-  %197 = getelementptr inbounds i8, ptr %1, i64 40
-  %198 = load i32, ptr %197, align 8
-  %199 = sdiv i32 %198, 32
-  %200 = sext i32 %199 to i64
-  %201 = and i32 %198, 31
-  %202 = getelementptr inbounds i8, ptr %1, i64 32
-  %203 = load i64, ptr %202, align 8
-  %204 = add nsw i32 %192, -1
-  %205 = zext nneg i32 %204 to i64
-  %206 = load i64, ptr %187, align 8
-  %207 = getelementptr i8, ptr %0, i64 736
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp eq i64 %208, 0
-  %210 = getelementptr inbounds i8, ptr %0, i64 248
-  %211 = load i64, ptr %210, align 8
-  br i1 %209, label %216, label %212
+219:                                              ; preds = %204
+  %220 = getelementptr inbounds i8, ptr %0, i64 88
+  %221 = load ptr, ptr %220, align 8
+  %222 = getelementptr inbounds i8, ptr %1, i64 40
+  %223 = load i32, ptr %222, align 8
+  %224 = sdiv i32 %223, 32
+  %225 = sext i32 %224 to i64
+  %226 = and i32 %223, 31
+  %227 = getelementptr inbounds i8, ptr %1, i64 32
+  %228 = load i64, ptr %227, align 8
+  %229 = add nsw i32 %217, -1
+  %230 = zext nneg i32 %229 to i64
+  %231 = load i64, ptr %212, align 8
+  %232 = getelementptr i8, ptr %0, i64 736
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp eq i64 %233, 0
+  %235 = getelementptr inbounds i8, ptr %0, i64 248
+  %236 = load i64, ptr %235, align 8
+  br i1 %234, label %241, label %237
 
-212:                                              ; preds = %194
-  %213 = getelementptr i8, ptr %0, i64 744
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp slt i64 %211, %214
-  br i1 %215, label %216, label %227
+237:                                              ; preds = %219
+  %238 = getelementptr i8, ptr %0, i64 744
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp slt i64 %236, %239
+  br i1 %240, label %241, label %252
 
-216:                                              ; preds = %212, %194
-  %217 = getelementptr i8, ptr %0, i64 744
-  store i64 %211, ptr %217, align 8
-  %218 = getelementptr %struct.Warp, ptr %196, i64 %200, i32 8
-  %219 = load i64, ptr %218, align 8
-  %220 = shl i64 %219, 5
-  %221 = zext nneg i32 %201 to i64
-  %222 = or disjoint i64 %220, %221
-  %223 = getelementptr i8, ptr %0, i64 752
-  store i64 %222, ptr %223, align 8
-  %224 = getelementptr i8, ptr %0, i64 760
-  store i64 %203, ptr %224, align 8
-  %225 = getelementptr i8, ptr %0, i64 768
-  store i64 %205, ptr %225, align 8
-  %226 = getelementptr i8, ptr %0, i64 776
-  store i64 %206, ptr %226, align 8
-  br label %227
+241:                                              ; preds = %237, %219
+  %242 = getelementptr i8, ptr %0, i64 744
+  store i64 %236, ptr %242, align 8
+  %243 = getelementptr %struct.Warp, ptr %221, i64 %225, i32 8
+  %244 = load i64, ptr %243, align 8
+  %245 = shl i64 %244, 5
+  %246 = zext nneg i32 %226 to i64
+  %247 = or disjoint i64 %245, %246
+  %248 = getelementptr i8, ptr %0, i64 752
+  store i64 %247, ptr %248, align 8
+  %249 = getelementptr i8, ptr %0, i64 760
+  store i64 %228, ptr %249, align 8
+  %250 = getelementptr i8, ptr %0, i64 768
+  store i64 %230, ptr %250, align 8
+  %251 = getelementptr i8, ptr %0, i64 776
+  store i64 %231, ptr %251, align 8
+  br label %252
 
-227:                                              ; preds = %212, %216
-  %228 = add i64 %208, 1
-  store i64 %228, ptr %207, align 8
-  br label %229
+252:                                              ; preds = %237, %241
+  %253 = add i64 %233, 1
+  store i64 %253, ptr %232, align 8
+  br label %254
 
-229:                                              ; preds = %179, %227, %175
+254:                                              ; preds = %204, %252, %200
   ret void
 }
 
@@ -7008,7 +7039,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %99 = add i32 %35, -1
   %100 = and i32 %99, %35
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %48, label %34, !llvm.loop !94
+  br i1 %101, label %48, label %34, !llvm.loop !95
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7060,7 +7091,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !95
+  br i1 %30, label %54, label %25, !llvm.loop !96
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -7075,7 +7106,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !96
+  br i1 %41, label %54, label %34, !llvm.loop !97
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -7090,14 +7121,14 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !97
+  br i1 %52, label %54, label %45, !llvm.loop !98
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !98
+  br i1 %57, label %17, label %18, !llvm.loop !99
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -7169,7 +7200,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !99
+  br i1 %52, label %53, label %36, !llvm.loop !100
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -7177,7 +7208,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !99
+  br i1 %57, label %58, label %53, !llvm.loop !100
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -7193,7 +7224,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !100
+  br i1 %71, label %72, label %58, !llvm.loop !101
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -7236,7 +7267,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !101
+  br i1 %101, label %102, label %94, !llvm.loop !102
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
@@ -7363,7 +7394,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !102
+  br i1 %52, label %69, label %38, !llvm.loop !103
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -7381,7 +7412,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !103
+  br i1 %68, label %69, label %53, !llvm.loop !104
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -7463,7 +7494,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !104
+  br i1 %56, label %29, label %57, !llvm.loop !105
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
@@ -7524,7 +7555,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !105
+  br i1 %34, label %35, label %21, !llvm.loop !106
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
@@ -7555,7 +7586,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !106
+  br i1 %54, label %63, label %15, !llvm.loop !107
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -7566,7 +7597,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !107
+  br i1 %62, label %55, label %51, !llvm.loop !108
 
 63:                                               ; preds = %51, %8
   ret void
@@ -7592,7 +7623,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !108
+  br i1 %15, label %16, label %6, !llvm.loop !109
 
 16:                                               ; preds = %6, %2
   ret void
@@ -7620,7 +7651,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !108
+  br i1 %19, label %20, label %10, !llvm.loop !109
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -7654,7 +7685,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !109
+  br i1 %43, label %24, label %33, !llvm.loop !110
 
 44:                                               ; preds = %82, %24
   tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
@@ -7700,7 +7731,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !110
+  br i1 %78, label %79, label %65, !llvm.loop !111
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
@@ -7712,7 +7743,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !111
+  br i1 %85, label %45, label %44, !llvm.loop !112
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -7769,7 +7800,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !112
+  br i1 %38, label %86, label %25, !llvm.loop !113
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7793,7 +7824,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !113
+  br i1 %57, label %86, label %43, !llvm.loop !114
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7827,7 +7858,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !114
+  br i1 %85, label %86, label %64, !llvm.loop !115
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -7900,7 +7931,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %132 = add i32 %105, -1
   %133 = and i32 %132, %105
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !115
+  br i1 %134, label %135, label %104, !llvm.loop !116
 
 135:                                              ; preds = %131, %4, %86
   ret void
@@ -7936,7 +7967,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !116
+  br i1 %21, label %22, label %10, !llvm.loop !117
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -8044,7 +8075,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %72 = add i32 %22, -1
   %73 = and i32 %72, %22
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %29, label %20, !llvm.loop !117
+  br i1 %74, label %29, label %20, !llvm.loop !118
 
 75:                                               ; preds = %29
   %76 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %71, i32 noundef 0, i64 noundef %4) #24
@@ -8063,7 +8094,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %86 = add i32 %79, -1
   %87 = and i32 %86, %79
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %78, !llvm.loop !118
+  br i1 %88, label %89, label %78, !llvm.loop !119
 
 89:                                               ; preds = %78, %5, %29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
@@ -8242,7 +8273,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %104 = mul i64 %79, %103
   %105 = add nuw nsw i64 %76, 1
   %106 = icmp eq i64 %105, 3
-  br i1 %106, label %71, label %75, !llvm.loop !119
+  br i1 %106, label %71, label %75, !llvm.loop !120
 
 107:                                              ; preds = %71
   %108 = getelementptr i32, ptr %73, i64 %98
@@ -8429,19 +8460,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %235 = phi i64 [ %223, %222 ], [ %233, %229 ]
   %236 = add nuw nsw i64 %224, 1
   %237 = icmp slt i64 %236, %235
-  br i1 %237, label %222, label %238, !llvm.loop !120
+  br i1 %237, label %222, label %238, !llvm.loop !121
 
 238:                                              ; preds = %234, %217, %212
   %239 = add nuw nsw i64 %186, 1
   %240 = load i64, ptr %119, align 8
   %241 = icmp slt i64 %239, %240
-  br i1 %241, label %185, label %131, !llvm.loop !121
+  br i1 %241, label %185, label %131, !llvm.loop !122
 
 242:                                              ; preds = %131, %166
   %243 = add nuw nsw i64 %51, 1
   %244 = load i64, ptr %9, align 8
   %245 = icmp slt i64 %243, %244
-  br i1 %245, label %50, label %246, !llvm.loop !122
+  br i1 %245, label %50, label %246, !llvm.loop !123
 
 246:                                              ; preds = %242, %35, %48
   %247 = phi i64 [ %44, %48 ], [ %36, %35 ], [ %244, %242 ]
@@ -8663,7 +8694,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %383 = getelementptr i32, ptr %382, i64 %379
   %384 = load i32, ptr %383, align 4
   %385 = icmp eq i32 %384, 0
-  br i1 %385, label %377, label %398, !llvm.loop !123
+  br i1 %385, label %377, label %398, !llvm.loop !124
 
 386:                                              ; preds = %391, %375
   %387 = phi i64 [ 0, %375 ], [ %392, %391 ]
@@ -8675,7 +8706,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 391:                                              ; preds = %386
   %392 = add nuw nsw i64 %387, 1
   %393 = icmp eq i64 %392, %370
-  br i1 %393, label %394, label %386, !llvm.loop !124
+  br i1 %393, label %394, label %386, !llvm.loop !125
 
 394:                                              ; preds = %373, %391, %377
   %395 = load i32, ptr %325, align 8
@@ -8754,12 +8785,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %449 = add i32 %441, -1
   %450 = and i32 %449, %441
   %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %440, !llvm.loop !125
+  br i1 %451, label %452, label %440, !llvm.loop !126
 
 452:                                              ; preds = %448, %434
   %453 = getelementptr i8, ptr %425, i64 24
   %454 = icmp ult ptr %453, %419
-  br i1 %454, label %424, label %455, !llvm.loop !126
+  br i1 %454, label %424, label %455, !llvm.loop !127
 
 455:                                              ; preds = %452, %472
   %456 = phi ptr [ %477, %472 ], [ %416, %452 ]
@@ -8796,7 +8827,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   %477 = getelementptr i8, ptr %456, i64 24
   %478 = icmp ult ptr %477, %419
-  br i1 %478, label %455, label %479, !llvm.loop !127
+  br i1 %478, label %455, label %479, !llvm.loop !128
 
 479:                                              ; preds = %472
   %480 = load ptr, ptr %327, align 8
@@ -8909,7 +8940,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %554 = add nuw nsw i64 %282, 1
   %555 = load i64, ptr %259, align 8
   %556 = icmp slt i64 %554, %555
-  br i1 %556, label %278, label %568, !llvm.loop !128
+  br i1 %556, label %278, label %568, !llvm.loop !129
 
 557:                                              ; preds = %511, %507, %346
   %558 = phi i64 [ 280, %346 ], [ 288, %511 ], [ 280, %507 ]
@@ -9026,7 +9057,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %638 = phi i64 [ %595, %617 ], [ %620, %619 ], [ %595, %594 ]
   %639 = add nuw nsw i64 %596, 1
   %640 = icmp eq i64 %639, %586
-  br i1 %640, label %592, label %594, !llvm.loop !129
+  br i1 %640, label %592, label %594, !llvm.loop !130
 
 641:                                              ; preds = %592
   %642 = icmp eq i64 %635, 0
@@ -9139,7 +9170,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %715 = phi i32 [ %707, %703 ], [ %687, %698 ], [ %687, %694 ], [ %687, %686 ]
   %716 = add nuw nsw i64 %689, 1
   %717 = icmp eq i64 %716, %586
-  br i1 %717, label %679, label %686, !llvm.loop !130
+  br i1 %717, label %679, label %686, !llvm.loop !131
 
 718:                                              ; preds = %748, %679
   %719 = phi i64 [ 0, %679 ], [ %749, %748 ]
@@ -9181,7 +9212,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %715, ptr %744, align 4
   %745 = add nuw nsw i64 %743, 1
   %746 = icmp eq i64 %745, 32
-  br i1 %746, label %748, label %742, !llvm.loop !131
+  br i1 %746, label %748, label %742, !llvm.loop !132
 
 747:                                              ; preds = %738
   store i32 %685, ptr %741, align 4
@@ -9191,7 +9222,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %749 = add nuw nsw i64 %719, 1
   %750 = load i64, ptr %259, align 8
   %751 = icmp slt i64 %749, %750
-  br i1 %751, label %718, label %752, !llvm.loop !132
+  br i1 %751, label %718, label %752, !llvm.loop !133
 
 752:                                              ; preds = %748, %675
   br i1 %642, label %759, label %753
@@ -9284,7 +9315,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %813 = add nuw nsw i64 %777, 1
   %814 = load i64, ptr %259, align 8
   %815 = icmp slt i64 %813, %814
-  br i1 %815, label %775, label %772, !llvm.loop !133
+  br i1 %815, label %775, label %772, !llvm.loop !134
 
 816:                                              ; preds = %877
   %817 = icmp eq i32 %844, 0
@@ -9369,7 +9400,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %879 = add nuw nsw i64 %826, 1
   %880 = load i64, ptr %259, align 8
   %881 = icmp slt i64 %879, %880
-  br i1 %881, label %821, label %816, !llvm.loop !134
+  br i1 %881, label %821, label %816, !llvm.loop !135
 
 882:                                              ; preds = %816
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
@@ -9530,7 +9561,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %976 = phi i64 [ %957, %971 ], [ %937, %952 ], [ %957, %956 ], [ %937, %947 ], [ %937, %943 ], [ %937, %934 ]
   %977 = add nuw nsw i64 %936, 1
   %978 = icmp slt i64 %977, %975
-  br i1 %978, label %934, label %979, !llvm.loop !135
+  br i1 %978, label %934, label %979, !llvm.loop !136
 
 979:                                              ; preds = %974, %931, %649, %643, %592, %585
   %980 = phi i64 [ %586, %592 ], [ %586, %649 ], [ %586, %643 ], [ %932, %931 ], [ %586, %585 ], [ %975, %974 ]
@@ -9538,7 +9569,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %982 = or i32 %981, %588
   %983 = add nuw nsw i64 %587, 1
   %984 = icmp eq i64 %983, 16
-  br i1 %984, label %985, label %585, !llvm.loop !136
+  br i1 %984, label %985, label %585, !llvm.loop !137
 
 985:                                              ; preds = %979, %568, %262
   %986 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %982, %979 ]
@@ -9546,7 +9577,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %988 = add nuw nsw i64 %254, 1
   %989 = load i64, ptr %9, align 8
   %990 = icmp slt i64 %988, %989
-  br i1 %990, label %252, label %991, !llvm.loop !137
+  br i1 %990, label %252, label %991, !llvm.loop !138
 
 991:                                              ; preds = %985, %248
   %992 = phi i64 [ %249, %248 ], [ %989, %985 ]
@@ -9570,7 +9601,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1005 = add nuw nsw i64 %1000, 1
   %1006 = load i64, ptr %9, align 8
   %1007 = icmp slt i64 %1005, %1006
-  br i1 %1007, label %999, label %996, !llvm.loop !138
+  br i1 %1007, label %999, label %996, !llvm.loop !139
 
 1008:                                             ; preds = %996
   %1009 = load ptr, ptr %7, align 8
@@ -9606,7 +9637,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1029 = add i64 %1028, %1023
   %1030 = add nuw nsw i64 %1024, 1
   %1031 = icmp eq i64 %1030, %997
-  br i1 %1031, label %1018, label %1022, !llvm.loop !139
+  br i1 %1031, label %1018, label %1022, !llvm.loop !140
 
 1032:                                             ; preds = %1018
   %1033 = load i64, ptr %22, align 8
@@ -9648,7 +9679,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1057 = phi i32 [ %1041, %1037 ], [ %1107, %1051 ]
   %1058 = add nuw nsw i64 %1042, 1
   %1059 = icmp slt i64 %1058, %1056
-  br i1 %1059, label %1037, label %1110, !llvm.loop !140
+  br i1 %1059, label %1037, label %1110, !llvm.loop !141
 
 1060:                                             ; preds = %1105, %1049
   %1061 = phi i64 [ %1047, %1049 ], [ %1106, %1105 ]
@@ -9698,7 +9729,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1095 = add i32 %1085, -1
   %1096 = and i32 %1095, %1085
   %1097 = icmp eq i32 %1096, 0
-  br i1 %1097, label %1098, label %1084, !llvm.loop !141
+  br i1 %1097, label %1098, label %1084, !llvm.loop !142
 
 1098:                                             ; preds = %1084
   %1099 = icmp eq i32 %1094, 0
@@ -9720,7 +9751,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1107 = phi i32 [ %1063, %1069 ], [ %1063, %1060 ], [ %1103, %1101 ], [ %1063, %1073 ]
   %1108 = add nuw nsw i64 %1062, 1
   %1109 = icmp slt i64 %1108, %1106
-  br i1 %1109, label %1060, label %1051, !llvm.loop !142
+  br i1 %1109, label %1060, label %1051, !llvm.loop !143
 
 1110:                                             ; preds = %1053
   %1111 = icmp eq i32 %1057, 0
@@ -9780,7 +9811,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1149 = phi ptr [ %1133, %1130 ], [ %1147, %1141 ]
   %1150 = add nuw nsw i64 %1131, 1
   %1151 = icmp eq i64 %1150, %1123
-  br i1 %1151, label %1128, label %1130, !llvm.loop !143
+  br i1 %1151, label %1128, label %1130, !llvm.loop !144
 
 1152:                                             ; preds = %1128
   %1153 = getelementptr inbounds i8, ptr %1149, i64 2036
@@ -9921,7 +9952,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1252 = phi ptr [ %1201, %1200 ], [ %1213, %1241 ], [ %1213, %1231 ]
   %1253 = add nuw nsw i64 %1203, 1
   %1254 = icmp eq i64 %1253, %1123
-  br i1 %1254, label %1198, label %1200, !llvm.loop !144
+  br i1 %1254, label %1198, label %1200, !llvm.loop !145
 
 1255:                                             ; preds = %1198
   %1256 = getelementptr inbounds i8, ptr %1248, i64 1984
@@ -10018,7 +10049,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1323 = add nuw nsw i64 %1118, 1
   %1324 = load i64, ptr %9, align 8
   %1325 = icmp slt i64 %1323, %1324
-  br i1 %1325, label %1117, label %1348, !llvm.loop !145
+  br i1 %1325, label %1117, label %1348, !llvm.loop !146
 
 1326:                                             ; preds = %525, %534, %348, %357
   %1327 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
@@ -10157,7 +10188,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1417 = phi i64 [ %1384, %1414 ], [ %1392, %1391 ]
   %1418 = add nuw nsw i64 %1385, 1
   %1419 = icmp slt i64 %1418, %1417
-  br i1 %1419, label %1383, label %1471, !llvm.loop !146
+  br i1 %1419, label %1383, label %1471, !llvm.loop !147
 
 1420:                                             ; preds = %1431, %1360
   %1421 = phi i64 [ 0, %1360 ], [ %1432, %1431 ]
@@ -10179,7 +10210,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1432 = add nuw nsw i64 %1421, 1
   %1433 = load i64, ptr %1357, align 8
   %1434 = icmp slt i64 %1432, %1433
-  br i1 %1434, label %1420, label %1369, !llvm.loop !147
+  br i1 %1434, label %1420, label %1369, !llvm.loop !148
 
 1435:                                             ; preds = %1467, %1427
   %1436 = phi i64 [ %1425, %1427 ], [ %1468, %1467 ]
@@ -10235,7 +10266,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1468 = phi i64 [ %1466, %1464 ], [ %1436, %1445 ], [ %1436, %1435 ]
   %1469 = add nuw nsw i64 %1437, 1
   %1470 = icmp slt i64 %1469, %1468
-  br i1 %1470, label %1435, label %1431, !llvm.loop !148
+  br i1 %1470, label %1435, label %1431, !llvm.loop !149
 
 1471:                                             ; preds = %1416, %1369
   store i64 0, ptr %1370, align 8
@@ -10297,7 +10328,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1503 = phi i64 [ %1501, %1491 ], [ %1484, %1483 ]
   %1504 = add nuw nsw i64 %1485, 1
   %1505 = icmp slt i64 %1504, %1503
-  br i1 %1505, label %1483, label %1506, !llvm.loop !149
+  br i1 %1505, label %1483, label %1506, !llvm.loop !150
 
 1506:                                             ; preds = %1502, %1475
   store i64 0, ptr %1477, align 8
@@ -10336,7 +10367,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1526 = add nuw nsw i64 %1515, 1
   %1527 = load i64, ptr %1507, align 8
   %1528 = icmp slt i64 %1526, %1527
-  br i1 %1528, label %1514, label %1513, !llvm.loop !150
+  br i1 %1528, label %1514, label %1513, !llvm.loop !151
 
 1529:                                             ; preds = %1513, %1471
   %1530 = getelementptr inbounds i8, ptr %1356, i64 256
@@ -10348,7 +10379,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1534 = add nuw nsw i64 %1353, 1
   %1535 = load i64, ptr %9, align 8
   %1536 = icmp slt i64 %1534, %1535
-  br i1 %1536, label %1352, label %1351, !llvm.loop !151
+  br i1 %1536, label %1352, label %1351, !llvm.loop !152
 
 1537:                                             ; preds = %41, %37, %1008, %557
   %1538 = phi i32 [ %560, %557 ], [ 1, %1008 ], [ 0, %41 ], [ 1, %37 ]
@@ -10395,7 +10426,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !152
+  br i1 %26, label %14, label %7, !llvm.loop !153
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -10416,7 +10447,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !153
+  br i1 %39, label %27, label %32, !llvm.loop !154
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -10434,7 +10465,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !154
+  br i1 %54, label %40, label %33, !llvm.loop !155
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10526,7 +10557,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !155
+  br i1 %66, label %47, label %56, !llvm.loop !156
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -10541,7 +10572,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !156
+  br i1 %78, label %79, label %67, !llvm.loop !157
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -10555,7 +10586,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !157
+  br i1 %84, label %19, label %20, !llvm.loop !158
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10626,7 +10657,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !158
+  br i1 %49, label %50, label %32, !llvm.loop !159
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -10639,7 +10670,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !159
+  br i1 %55, label %17, label %16, !llvm.loop !160
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10700,17 +10731,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %51, ptr %40, align 8
   %52 = load i64, ptr %35, align 8
   %53 = icmp sgt i64 %51, %52
-  br i1 %53, label %44, label %54, !llvm.loop !160
+  br i1 %53, label %44, label %54, !llvm.loop !161
 
 54:                                               ; preds = %50, %44, %30
   %55 = add nuw nsw i64 %32, 1
   %56 = icmp eq i64 %55, %6
-  br i1 %56, label %11, label %30, !llvm.loop !161
+  br i1 %56, label %11, label %30, !llvm.loop !162
 
 57:                                               ; preds = %347, %60
   %58 = phi i64 [ %61, %60 ], [ %348, %347 ]
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %351, !llvm.loop !162
+  br i1 %59, label %60, label %351, !llvm.loop !163
 
 60:                                               ; preds = %13, %57
   %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
@@ -10832,7 +10863,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %155 = getelementptr i32, ptr %154, i64 %115
   %156 = load i32, ptr %155, align 4
   %157 = icmp eq i32 %156, -1
-  br i1 %157, label %163, label %111, !llvm.loop !163
+  br i1 %157, label %163, label %111, !llvm.loop !164
 
 158:                                              ; preds = %111
   tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %114) #24
@@ -11075,7 +11106,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %331 = load i64, ptr %330, align 8
   %332 = and i64 %331, 16
   %333 = icmp eq i64 %332, 0
-  br i1 %333, label %75, label %334, !llvm.loop !164
+  br i1 %333, label %75, label %334, !llvm.loop !165
 
 334:                                              ; preds = %313, %329
   %335 = load i64, ptr %69, align 8
@@ -11102,7 +11133,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %348 = phi i64 [ %339, %345 ], [ %63, %62 ]
   %349 = add nuw nsw i64 %64, 1
   %350 = icmp eq i64 %349, %6
-  br i1 %350, label %57, label %62, !llvm.loop !165
+  br i1 %350, label %57, label %62, !llvm.loop !166
 
 351:                                              ; preds = %57, %9, %11
   ret void
@@ -11127,7 +11158,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !166
+  br i1 %16, label %25, label %7, !llvm.loop !167
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -11257,7 +11288,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !167
+  br i1 %43, label %44, label %32, !llvm.loop !168
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11319,7 +11350,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !168
+  br i1 %79, label %99, label %61, !llvm.loop !169
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11344,7 +11375,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !168
+  br i1 %98, label %99, label %80, !llvm.loop !169
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11374,7 +11405,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !169
+  br i1 %121, label %109, label %122, !llvm.loop !170
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11448,7 +11479,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !170
+  br i1 %171, label %151, label %137, !llvm.loop !171
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11461,7 +11492,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !171
+  br i1 %181, label %172, label %167, !llvm.loop !172
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -11483,7 +11514,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !172
+  br i1 %201, label %182, label %202, !llvm.loop !173
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -11563,7 +11594,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !173
+  br i1 %249, label %255, label %242, !llvm.loop !174
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -11594,7 +11625,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !174
+  br i1 %270, label %225, label %231, !llvm.loop !175
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -11614,7 +11645,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !175
+  br i1 %284, label %285, label %271, !llvm.loop !176
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -11644,7 +11675,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !169
+  br i1 %305, label %293, label %306, !llvm.loop !170
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11682,7 +11713,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !176
+  br i1 %328, label %318, label %319, !llvm.loop !177
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11725,7 +11756,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !177
+  br i1 %29, label %12, label %11, !llvm.loop !178
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -11740,7 +11771,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !178
+  br i1 %41, label %23, label %30, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11777,7 +11808,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !179
+  br i1 %29, label %22, label %11, !llvm.loop !180
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -11791,7 +11822,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !180
+  br i1 %40, label %30, label %25, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -11815,7 +11846,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !181
+  br i1 %18, label %19, label %6, !llvm.loop !182
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -11855,7 +11886,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !182
+  br i1 %45, label %27, label %29, !llvm.loop !183
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11895,7 +11926,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !183
+  br i1 %24, label %15, label %25, !llvm.loop !184
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -11904,7 +11935,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !184
+  br i1 %30, label %6, label %10, !llvm.loop !185
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -11942,7 +11973,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !185
+  br i1 %55, label %31, label %33, !llvm.loop !186
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -12138,7 +12169,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #25
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !186
+  br i1 %55, label %19, label %18, !llvm.loop !187
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -12149,7 +12180,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !187
+  br i1 %63, label %24, label %56, !llvm.loop !188
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12193,7 +12224,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !188
+  br i1 %35, label %36, label %47, !llvm.loop !189
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -12382,41 +12413,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !189
-  store i32 %75, ptr %32, align 4, !alias.scope !189
+  store i32 2, ptr %9, align 8, !alias.scope !190
+  store i32 %75, ptr %32, align 4, !alias.scope !190
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !189
-  store i32 %107, ptr %33, align 8, !alias.scope !189
+  %107 = load i32, ptr %34, align 8, !noalias !190
+  store i32 %107, ptr %33, align 8, !alias.scope !190
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !189
-  %109 = load i32, ptr %34, align 8, !noalias !189
+  store i32 %104, ptr %33, align 8, !alias.scope !190
+  %109 = load i32, ptr %34, align 8, !noalias !190
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !189
-  store i64 %112, ptr %36, align 8, !alias.scope !189
-  store i64 %111, ptr %37, align 8, !alias.scope !189
-  %114 = load ptr, ptr %0, align 8, !noalias !189
+  store i32 %113, ptr %35, align 4, !alias.scope !190
+  store i64 %112, ptr %36, align 8, !alias.scope !190
+  store i64 %111, ptr %37, align 8, !alias.scope !190
+  %114 = load ptr, ptr %0, align 8, !noalias !190
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !189
-  store i64 %116, ptr %38, align 8, !alias.scope !189
-  store i64 %116, ptr %39, align 8, !alias.scope !189
-  store i64 %6, ptr %40, align 8, !alias.scope !189
-  store i64 1, ptr %41, align 8, !alias.scope !189
+  %116 = load i64, ptr %115, align 8, !noalias !190
+  store i64 %116, ptr %38, align 8, !alias.scope !190
+  store i64 %116, ptr %39, align 8, !alias.scope !190
+  store i64 %6, ptr %40, align 8, !alias.scope !190
+  store i64 1, ptr %41, align 8, !alias.scope !190
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
@@ -12460,7 +12491,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !192
+  br i1 %147, label %150, label %137, !llvm.loop !193
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
@@ -12474,13 +12505,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !193
+  br i1 %153, label %154, label %118, !llvm.loop !194
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !194
+  br i1 %157, label %43, label %42, !llvm.loop !195
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -12834,7 +12865,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !195
+  br i1 %40, label %39, label %38, !llvm.loop !196
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -13004,12 +13035,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !196
+  br i1 %40, label %19, label %28, !llvm.loop !197
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !197
+  br i1 %43, label %11, label %14, !llvm.loop !198
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -13029,7 +13060,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !198
+  br i1 %56, label %48, label %44, !llvm.loop !199
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -13066,7 +13097,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !199
+  br i1 %77, label %58, label %61, !llvm.loop !200
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -13089,7 +13120,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !200
+  br i1 %90, label %85, label %78, !llvm.loop !201
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -13106,7 +13137,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !201
+  br i1 %104, label %91, label %88, !llvm.loop !202
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -13128,7 +13159,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !202
+  br i1 %117, label %105, label %106, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -13216,7 +13247,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !203
+  br i1 %47, label %23, label %14, !llvm.loop !204
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13301,7 +13332,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !204
+  br i1 %71, label %72, label %53, !llvm.loop !205
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -13382,7 +13413,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !205
+  br i1 %131, label %119, label %186, !llvm.loop !206
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -13415,7 +13446,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !206
+  br i1 %155, label %127, label %132, !llvm.loop !207
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -13443,7 +13474,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !207
+  br i1 %178, label %179, label %169, !llvm.loop !208
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -13452,7 +13483,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !208
+  br i1 %185, label %150, label %135, !llvm.loop !209
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -13479,7 +13510,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !169
+  br i1 %207, label %195, label %208, !llvm.loop !170
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -13548,7 +13579,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !209
+  br i1 %40, label %18, label %27, !llvm.loop !210
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -13574,7 +13605,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !210
+  br i1 %61, label %62, label %41, !llvm.loop !211
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -13607,7 +13638,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i32 %7, ptr %15, align 1
   %16 = add nuw nsw i64 %13, 4
   %17 = icmp sgt i64 %16, %2
-  br i1 %17, label %9, label %12, !llvm.loop !211
+  br i1 %17, label %9, label %12, !llvm.loop !212
 
 18:                                               ; preds = %19, %9
   ret void
@@ -13623,7 +13654,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i8 %25, ptr %26, align 1
   %27 = add nsw i64 %20, 1
   %28 = icmp slt i64 %27, %2
-  br i1 %28, label %19, label %18, !llvm.loop !212
+  br i1 %28, label %19, label %18, !llvm.loop !213
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
@@ -13684,7 +13715,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !213
+  br i1 %45, label %28, label %19, !llvm.loop !214
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -13695,7 +13726,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !214
+  br i1 %53, label %55, label %46, !llvm.loop !215
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -13788,7 +13819,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %121 = add i32 %96, -1
   %122 = and i32 %121, %96
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %133, label %95, !llvm.loop !215
+  br i1 %123, label %133, label %95, !llvm.loop !216
 
 124:                                              ; preds = %124, %117
   %125 = phi i64 [ %130, %124 ], [ %119, %117 ]
@@ -13800,7 +13831,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %130 = load i64, ptr %74, align 8
   %131 = add i64 %130, %126
   %132 = icmp slt i64 %131, %106
-  br i1 %132, label %124, label %120, !llvm.loop !216
+  br i1 %132, label %124, label %120, !llvm.loop !217
 
 133:                                              ; preds = %120
   %134 = load ptr, ptr %70, align 8
@@ -13827,7 +13858,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %151 = add i64 %150, %78
   %152 = load i64, ptr %65, align 8
   %153 = icmp slt i64 %151, %152
-  br i1 %153, label %76, label %154, !llvm.loop !217
+  br i1 %153, label %76, label %154, !llvm.loop !218
 
 154:                                              ; preds = %148, %63
   store i64 0, ptr %8, align 8
@@ -14013,7 +14044,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
   %46 = getelementptr i32, ptr %42, i64 %45
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, %1
-  br i1 %48, label %49, label %43, !llvm.loop !218
+  br i1 %48, label %49, label %43, !llvm.loop !219
 
 49:                                               ; preds = %43
   %50 = getelementptr i32, ptr %42, i64 %45
@@ -14279,10 +14310,10 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !186 = distinct !{!186, !2}
 !187 = distinct !{!187, !2}
 !188 = distinct !{!188, !2}
-!189 = !{!190}
-!190 = distinct !{!190, !191, !"pair_of: argument 0"}
-!191 = distinct !{!191, !"pair_of"}
-!192 = distinct !{!192, !2}
+!189 = distinct !{!189, !2}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"pair_of: argument 0"}
+!192 = distinct !{!192, !"pair_of"}
 !193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}
@@ -14309,3 +14340,4 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !216 = distinct !{!216, !2}
 !217 = distinct !{!217, !2}
 !218 = distinct !{!218, !2}
+!219 = distinct !{!219, !2}

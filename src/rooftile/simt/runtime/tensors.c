@@ -22,12 +22,15 @@ static int64_t pitch_of(const TensorMap* map) {
 }
 
 /* Copies the box at coordinates `at` to or from shared memory's `place`; outside the tensor zeros are read, and nothing
-   is written. `type` is what a reduction combines, -1 for a copy. */
+   is written, but that an H200 stores whole chunks: where a row ends within one, what lies behind it, up to the tensor's
+   own end, is written, too. `type` is what a reduction combines, -1 for a copy. */
 static void move_box(const TensorMap* map, const int32_t* at, uint8_t* shared, int64_t place, int to_global,
                      int operation, int type) {
   int64_t width = (int64_t)map->box[0] * map->element_bytes, end = (int64_t)map->sizes[0] * map->element_bytes;
-  int64_t pitch = pitch_of(map);
+  int64_t pitch = pitch_of(map), last = map->address + end;
   int32_t step[MOST_DIMENSIONS] = {0};
+  for (int d = 1; d < map->rank; d++)
+    last += (map->sizes[d] - 1) * map->strides[d - 1];
   for (int d = 0; d < map->rank;) {
     int64_t row = map->address;
     int inside = 1;
@@ -49,7 +52,7 @@ static void move_box(const TensorMap* map, const int32_t* at, uint8_t* shared, i
       else if (type >= 0)
         combine_into(element, cell, bytes, operation, type, 1);
       else
-        memcpy(element, cell, (size_t)bytes);
+        memcpy(element, cell, (size_t)(last - (row + x) < CHUNK ? bytes : CHUNK));
     }
     place += pitch;
     for (d = 1; d < map->rank && ++step[d] == map->box[d]; d++)
