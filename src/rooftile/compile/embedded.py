@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from rooftile.compile.python_strings import NotConstantError, constants, filled, macros
 from rooftile.core.errors import UsageError
 
 SUFFIXES: Final = (".js", ".mjs", ".ts", ".jsx", ".tsx", ".html", ".htm")
@@ -100,8 +101,14 @@ def kernels_in(text: str, name: str) -> str | None:
         return None
     nodes = list(ast.walk(tree))
     comments = {node.value for node in nodes if isinstance(node, ast.Expr)}
+    names = constants(tree)
     added = _added(tree, nodes)
     refused = dict(_put_together(nodes))
+    refused |= {
+        node: "a string that is filled in"
+        for node in nodes
+        if isinstance(node, ast.Constant) and _is_changed(node, tree, names)
+    }
     lines = text.split("\n")
     begins = [0]
     for line in lines:
@@ -126,6 +133,8 @@ def kernels_in(text: str, name: str) -> str | None:
             made += _VISIBLE.sub(" ", text[last : literal.start("inside")]) + literal["inside"]
             last = literal.end("inside")
             has_kernel |= is_kernel
+    if refused and not has_kernel and (made_up := _made_of_constants(refused, tree, names, len(lines))) is not None:
+        return _with_macros(made_up, macros(text, names))
     if refused and not has_kernel:
         first = min(refused, key=lambda string: string.lineno)
         raise UsageError(
@@ -134,7 +143,47 @@ def kernels_in(text: str, name: str) -> str | None:
             allowed='one string between """ and """ with the whole text, or several that are joined by +',
             next_step="write the text that the module makes to a .cu file, and give that",
         )
-    return made + _VISIBLE.sub(" ", text[last:]) if has_kernel else None
+    return _with_macros(made + _VISIBLE.sub(" ", text[last:]), macros(text, names)) if has_kernel else None
+
+
+def _is_changed(node: ast.Constant, tree: ast.Module, names: Mapping[str, object]) -> bool:
+    """Whether a string with a kernel is one that constants are put into."""
+    if not isinstance(node.value, str) or "__global__" not in node.value:
+        return False
+    try:
+        return filled(node, tree, names) != node.value
+    except NotConstantError:
+        return False
+
+
+def _made_of_constants(
+    strings: Iterable[ast.expr], tree: ast.Module, names: Mapping[str, object], count: int
+) -> str | None:
+    """The text that constants make of ``strings``, each from the line on which it begins; None where they do not."""
+    lines = [""] * count
+    whole = [string for string in strings if isinstance(string, ast.JoinedStr)]
+    parts = {part for string in whole for part in string.values}
+    for string in sorted((s for s in strings if s not in parts), key=lambda string: string.lineno):
+        try:
+            made = filled(string, tree, names).split("\n")
+        except NotConstantError:
+            return None
+        begin = string.lineno - 1
+        lines += [""] * (begin + len(made) - len(lines))
+        if any(lines[begin : begin + len(made)]):
+            return None
+        lines[begin : begin + len(made)] = made
+    return "\n".join(lines)
+
+
+def _with_macros(text: str, defined: Mapping[str, int]) -> str:
+    """``text`` with definitions on its first lines, as far as these are blank, of what it does not define itself."""
+    lines = text.split("\n")
+    wanted = [(name, value) for name, value in defined.items() if not re.search(rf"#\s*define\s+{name}\b", text)]
+    for at, (name, value) in enumerate(wanted):
+        if at + 1 < len(lines) and not lines[at].strip():
+            lines[at] = f"#define {name} {value}"
+    return "\n".join(lines)
 
 
 def _added(tree: ast.Module, nodes: list[ast.AST]) -> set[ast.AST]:

@@ -19,6 +19,8 @@ _SLIP: Final = re.compile(
     re.IGNORECASE,
 )
 """A comment that was meant for rooftile, however it begins."""
+_CONTINUED: Final = re.compile(r"\n[ \t]*//[ \t]+(?P<word>\w+)=(?!=)")
+"""What may go on with a launch on the line behind a comment."""
 _BRACKETS: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(r"[^\s=:,;({]+")
 _SETTING: Final = re.compile(r"(\w+)[ \t]*=(?!=)")
@@ -61,6 +63,7 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
             location = Location(file, text.count("\n", 0, match.start()) + 1)
             if word is None:
                 _require_known(written, location)
+                _require_known_continuation(text, match.end(), location)
                 continue
             if word.start():
                 raise UsageError(
@@ -107,6 +110,26 @@ def _require_known(written: str, location: Location) -> None:
         allowed=f"expect ..., or a launch of {', '.join(f'{name}=' for name in SETTINGS)}",
         next_step=f"write {close[0]} for {word}" if close else f"take {word} out, or begin the comment otherwise",
     )
+
+
+def _require_known_continuation(text: str, end: int, location: Location) -> None:
+    """Refuse a line that would go on with the launch of the comment before it, were its word spelt right."""
+    from rooftile.compile.host.launches import SETTINGS
+
+    line = location.line
+    while (match := _CONTINUED.match(text, end)) is not None:
+        line, word = line + 1, match["word"]
+        close = difflib.get_close_matches(word, SETTINGS, 1)
+        if word not in SETTINGS and close:
+            raise UsageError(
+                f"{location.file}:{line}: a comment for rooftile does not say {word!r}",
+                got=text[match.start() + 1 :].split("\n", 1)[0].strip(),
+                allowed=", ".join(f"{name}=" for name in SETTINGS),
+                next_step=f"write {close[0]} for {word}",
+            )
+        if word not in SETTINGS:
+            return
+        end = text.find("\n", match.end()) if "\n" in text[match.end() :] else len(text)
 
 
 def _kernels(text: str, language: Language) -> _Spans:

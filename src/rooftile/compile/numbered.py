@@ -9,10 +9,10 @@ from typing import Final
 from rooftile.core.source import Source
 
 _NUMBERED: Final = re.compile(
-    r"[ \t]*(?:(?P<opened>[\[(])[ \t]*)?(?P<number>\d{1,5})"
+    r"[ \t]*(?:(?P<opened>[\[(])[ \t]*)?(?P<letter>[Ll](?=\d+:))?(?P<number>\d{1,5})"
     r"(?(opened)[ \t]*(?P<closed>[\])])|(?:[ \t]*(?P<mark>[|│→]|:(?!:))|(?P<blank>[.)]?)(?=[ \t]|$)))"
 )
-"""``5 ``, ``5. ``, ``5) ``, ``5:``, ``5|``, ``[ 5]`` or ``(5)``."""
+"""``5 ``, ``5. ``, ``5) ``, ``5:``, ``5|``, ``[ 5]``, ``(5)`` or ``L5:``."""
 _VALUE: Final = re.compile(r"\s*(?:[,=]|$)")
 """What stands behind a number that is one of a table's, not a line's."""
 _FEWEST: Final = 3
@@ -40,7 +40,10 @@ def unnumbered(source: Source) -> tuple[Source, tuple[str, ...]]:
     lines = source.text.split("\n")
     matches = {at: match for at, line in enumerate(lines) if (match := _NUMBERED.match(line)) is not None}
     numbers = {at: int(match["number"]) for at, match in matches.items()}
-    marks = {(match["opened"], match["closed"], match["mark"] or match["blank"] or "") for match in matches.values()}
+    marks = {
+        (match["letter"] or match["opened"], match["closed"], match["mark"] or match["blank"] or "")
+        for match in matches.values()
+    }
     written = sum(bool(line.strip()) for line in lines)
     rising = all(one < other for one, other in zip(numbers.values(), list(numbers.values())[1:], strict=False))
     if len(numbers) < _FEWEST or len(marks) != 1 or not rising or written - len(numbers) > written // _MOST_WITHOUT:

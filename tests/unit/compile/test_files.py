@@ -190,10 +190,10 @@ __global__ void k() {}
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ('code = f"""__global__ void k() {{ {1}; }}"""', "line 1: an f-string"),
-        ('\ncode = ("__global__ void k() {\\n"\n  "}")', "line 2: no single string between triple quotes"),
-        ('code = """__global__ void k() { %(N)d; }""" % {"N": 1}', "a string that % fills in, with %(N)d"),
-        ('code = """__global__ void k() {{ {n}; }}""".format(n=1)', "a string that .format() fills in"),
+        ('code = f"""__global__ void k() {{ {n()}; }}"""', "line 1: an f-string"),
+        ('N = 1\nN = 2\ncode = f"""__global__ void k() {{ {N}; }}"""', "line 3: an f-string"),
+        ('code = """__global__ void k() { %(N)d; }""" % {"N": n()}', "a string that % fills in, with %(N)d"),
+        ('code = """__global__ void k() {{ {n:99999999}; }}""".format(n=1)', "a string that .format() fills in"),
     ],
 )
 def test_kernels_that_a_python_module_puts_together_are_refused(text: str, what: str, tmp_path: Path) -> None:
@@ -202,6 +202,35 @@ def test_kernels_that_a_python_module_puts_together_are_refused(text: str, what:
         load_source(tmp_path / "kernels.py")
     assert what in str(caught.value)
     assert ".cu file" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'T = 8 * 2\ncode = f"""__global__ void k() {{\n  {T};\n}}"""',
+        '\ncode = ("__global__ void k() {\\n"\n  "  16;\\n"\n  "}")',
+        '\ncode = """__global__ void k() {\n  %(T)d;\n}""" % dict(T=16)',
+        'T = 16\ncode = """__global__ void k() {{\n  {t};\n}}""".format(t=T)',
+        't = """__global__ void k() {\n  TILE;\n}"""\nN = 16\ncode = t.replace("TILE", str(N))',
+        't = """__global__ void k() {\n  %s;\n}"""\nN = 16\ncode = t % (N,)',
+    ],
+)
+def test_kernels_that_a_python_module_puts_together_of_constants(text: str, tmp_path: Path) -> None:
+    (tmp_path / "kernels.py").write_text(text)
+    source = load_source(tmp_path / "kernels.py")
+    assert source.language == "cuda"
+    lines = [line.strip() for line in source.text.split("\n")]
+    begin = next(at for at, line in enumerate(text.split("\n")) if "__global__" in line)
+    assert lines[begin] == "__global__ void k() {"
+    assert "".join(lines[begin + 1 :]) == "16;}"
+
+
+def test_options_of_a_python_module_are_macros(tmp_path: Path) -> None:
+    text = 'T = 16\nU = 4\n\ncode = """__global__ void k() { T; }"""\nmod(code, ["-DT=8", f"-DU={U}"])\n'
+    (tmp_path / "kernels.py").write_text(text)
+    lines = load_source(tmp_path / "kernels.py").text.split("\n")
+    assert lines[:2] == ["#define T 8", "#define U 4"]
+    assert lines[3].strip() == "__global__ void k() { T; }"
 
 
 SHADER = "@compute @workgroup_size(1) fn main() {}"
