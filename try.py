@@ -14,6 +14,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -47,7 +48,8 @@ def main(arguments: list[str]) -> int:
         print(f"rooftile needs Python 3.11 or later; this is {sys.version.split()[0]}", file=sys.stderr)
         return 64
     if not arguments or arguments[0] in ("-h", "--help"):
-        print(__doc__)
+        with suppress(BrokenPipeError):  # a reader that has seen enough; nothing is left for Python to flush
+            os.write(sys.stdout.fileno(), (__doc__ or "").encode())
         return 0
     testing = arguments[0] == "test"
     try:
