@@ -39,7 +39,7 @@ from rooftile.bench.timing import Contender, EventStopwatch, bursts, sustained
 
 Launcher = Callable[[Any, Any, Any], None]
 
-SIZES = {1024: 20, 2048: 20, 4096: 14, 8192: 11, 16384: 16}
+SIZES = {1024: 20, 2048: 20, 4096: 14, 8192: 11, 16384: 12}
 """By size: rounds."""
 
 CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
@@ -48,7 +48,7 @@ CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (
 SHARED = (2296, 2288, 8200)
 """Of 81 pairs of tiles, which 66 clusters share."""
 
-SUSTAINED = {2048: 80, 4096: 50, 8192: 30, 16384: 14}
+SUSTAINED = {2048: 24, 4096: 16, 8192: 12, 16384: 10}
 """The same of loops: the clock moves by steps of a per cent and more, some tens of milliseconds each."""
 
 LOOP = 0.1

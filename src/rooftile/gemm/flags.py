@@ -13,7 +13,7 @@ _SLOWER: Final = 1.04
 """Where tiles are shared: microseconds of the launch that zeroes flags, and of sums that go through memory; and how
 many times as long all else takes, for blocks at different places along K have less of L2 in common."""
 
-_STEPS: Final = 8
+_STEPS: Final = 4
 """Of K, between places where clusters wait for each other."""
 
 _ZEROING: Final = 3.0

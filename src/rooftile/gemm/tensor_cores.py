@@ -155,9 +155,10 @@ _BUSY: Final = 0.7
 _OFF_LINE: Final = {128: 1, 32: 1.33, 16: 2.25}
 """Times as long that it takes to copy lines which begin at multiples of so many bytes."""
 
-_APART: Final = 1e9
-_LONG: Final = 8
-"""Clusters are kept together along K from so many bytes of A and B on, more than L2 holds, and tiles of a block."""
+_APART: Final = 30_000
+_TURNS: Final = 8
+"""Clusters are kept together along K where it has so many bytes, and blocks so many tiles: the rows and columns that
+all read at a time, some 4,000, are more than twice what L2 holds then."""
 
 _STORE: Final = 2
 """Microseconds longer that a tile takes whose results are stored without TMA."""
@@ -316,7 +317,8 @@ def _form(
                     clusters * tile.cluster, (), expected)  # fmt: skip
     if share:
         return sharing(form, tile.consumers // 128)
-    return together(form) if not split and operands.inputs > _APART and turns >= _LONG else form
+    apart = operands.k * operands.item >= _APART and turns >= _TURNS and not split
+    return together(form) if apart else form
 
 
 def _off_line(operands: Operands, factor: Factor) -> float:

@@ -115,11 +115,11 @@ def test_clusters_keep_together_where_l2_does_not_hold_the_factors(
     dtype: str, precision: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = [plan(square, square, precision=precision) for square in (zeros(n, n, dtype=dtype) for n in (2048, 16384))]
-    assert [dict(each.defines).get("TOGETHER") for each in made] == [None, "8"]
+    assert [dict(each.defines).get("TOGETHER") for each in made] == [None, "4"]
     assert [(each.name, each.elements) for each in made[1].scratch] == [("passed", 1)]
     assert [step.entry for step in made[1].before] == ["gemm_zero"]
     monkeypatch.setattr(tensor_cores, "_APART", 0)
-    monkeypatch.setattr(tensor_cores, "_LONG", 2)
+    monkeypatch.setattr(tensor_cores, "_TURNS", 2)
     prepared.cache_clear()
     rng = np.random.default_rng(24)
     a, b = whole(rng, (1040, 72), dtype), whole(rng, (72, 1032), dtype)
@@ -138,7 +138,7 @@ def test_the_executor_keeps_clusters_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tensor_cores, "_APART", 0)
-    monkeypatch.setattr(tensor_cores, "_LONG", 2)
+    monkeypatch.setattr(tensor_cores, "_TURNS", 2)
     make = tensor_cores.wgmma_tf32 if isinstance(tile, Tf32Tile) else tensor_cores.wgmma
     only(monkeypatch, partial(make, tile=tile))
     rng = np.random.default_rng(25)
