@@ -15,7 +15,7 @@ from rooftile.core.hardware import MAX_THREADS_PER_BLOCK
 from rooftile.core.launch_site import LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location
-from rooftile.explain.repairs import squared
+from rooftile.explain.repairs import leaves_cells, squared
 from rooftile.explain.subject import Subject
 
 _TRIAL_SECONDS: Final = 1.0
@@ -186,8 +186,8 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
     given = [subject.bound(shape) for shape in shapes]
     if any(call.places.get("grid") != site.place("grid") for call in given):
         return None
-    if re.search(r"\bgridDim\b", subject.source.text):
-        return None  # its blocks share the work, however many there are
+    if not leaves_cells(given[0], subject.attempt(given[0])):
+        return None
     width, height, _ = given[0].launch.block
     for (x, of_x), (y, of_y) in product(_lengths(width), (("1", _one), *_lengths(height))):
         launches = [

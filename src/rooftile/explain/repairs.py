@@ -126,6 +126,7 @@ class _Search:
 
     def run(self) -> Repaired:
         outcome = self.subject.attempt(self.calls(self.shapes[0]))
+        self.leaves_cells = leaves_cells(self.calls(self.shapes[0]), outcome)
         self.symptoms = " ".join(f"{f.kind} {f.message}" for f in outcome.findings)
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
         self.faults = {f.kind for f in outcome.findings}
@@ -183,9 +184,14 @@ class _Search:
         return None
 
     def _may_be(self, edit: LaunchEdit) -> bool:
-        """Whether the launches could be those that it changes: a grid that divides C evenly is not rounded down."""
+        """Whether the launches could be those that it changes.
+
+        A grid that divides C evenly is not rounded down, nor one whose blocks come to all cells.
+        """
         if edit.kind != "floored-grid":
             return True
+        if not self.leaves_cells:
+            return False
         given = [(shape, self.calls(shape).launch) for shape in self.shapes]
         shape, launch = given[0]
         grown = edit.launch(launch, shape).grid
@@ -246,6 +252,17 @@ class _Search:
             except RooftileError:
                 return False
         return True
+
+
+def leaves_cells(call: Call, outcome: Outcome) -> bool:
+    """Whether no block comes to some cells of C, or may not: which of a random C is left cannot be told.
+
+    Blocks that share the work, however many there are, come to all of it.
+    """
+    c = next((a for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
+    if c is None or not (c.undefined or c.added_to):
+        return True
+    return any(f.kind == "not-written" for f in outcome.findings) or (c.added_to and outcome.verdict.got == 0)
 
 
 def _products(gemm: Gemm) -> int:

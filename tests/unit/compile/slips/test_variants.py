@@ -107,3 +107,24 @@ def test_many_edits_in_one_text() -> None:
     edits = [Edit("", 1, "", "", (whole,)), Edit("", 1, "", "", (part,)), Edit("", 1, "", "", (Change(12, 13, "d"),))]
     inner = "(v == 2 ? (b) : (b * (v == 3 ? (d) : (c))))"
     assert switched(text, edits, "v") == f"x = (v == 1 ? (a - b * c) : (a + {inner}));"
+
+
+def test_steps_of_a_loop_over_shares_of_the_work() -> None:
+    """By the turns of the loop in it; that each block has a share is kept, though C is right if one has it all."""
+    text = """\
+__global__ void f(const float* A, float* C, int M, int N, int K, int total) {
+  int per = (total + gridDim.x - 1) / gridDim.x, at = blockIdx.x * per, end = min(at + per, total);
+  while (at < end) {
+    int first = at % K, last = min(K, first + end - at);
+    float s = 0;
+    for (int k = first; k < last; ++k) s += A[k];
+    atomicAdd(C, s);
+    at += last - first;
+  }
+}
+"""
+    wrong = text.replace("at += last - first", "at += K")
+    found = {apply(wrong, edit.changes): edit for edit in variants(Listing(wrong, "f", SIZES, MATRICES, {}))}
+    assert (found[text].kind, found[text].line) == ("wrong-step", 8)
+    assert found[text].advice == "did you mean `at += last - first;`?"
+    assert all("/ gridDim.x" in other for other in found)
