@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from dataclasses import dataclass
 from functools import lru_cache
@@ -255,6 +256,7 @@ def _work(
     library = _common_library(given)
     arrays = {_NAMES[name]: array for name, array in given.items() if array is not None}
     if library.name == "numpy":
+        _refuse_masked(given)
         arrays = {name: array if name == "D" else _native(array) for name, array in arrays.items()}
     views = {name: library.view(array) for name, array in arrays.items()}
     target = choose(device, views["A"].place)
@@ -364,13 +366,28 @@ def _common_library(given: dict[str, Any]) -> Library:
     return libraries["a"]
 
 
+def _refuse_masked(given: dict[str, Any]) -> None:
+    """Products take every element, and a masked one has no value."""
+    masked = sys.modules.get("numpy.ma")
+    for name, array in given.items():
+        if masked is not None and isinstance(array, masked.MaskedArray):
+            raise UsageError(
+                f"{name} is a masked array, and masked elements have no value to multiply",
+                got=f"{np.count_nonzero(masked.getmaskarray(array)):,} of {array.size:,} elements masked",
+                next_step=f"say what they count as, for example {name}.filled(0)",
+            )
+
+
 def _native(array: Any) -> Any:
-    """``array`` as NumPy's, in this machine's order of bytes."""
+    """``array`` as NumPy's, in this machine's order of bytes, its elements whole elements apart."""
     try:
         plain = np.asarray(array)
     except ValueError as error:  # rows of different lengths
         raise UsageError("the rows of an array differ in length", got=str(error)) from None
-    return plain if plain.dtype.isnative else plain.astype(plain.dtype.newbyteorder("="))
+    if not plain.dtype.isnative:
+        return plain.astype(plain.dtype.newbyteorder("="))
+    packed = any(stride % max(plain.itemsize, 1) for stride in plain.strides)  # a field of a structure
+    return plain.copy() if packed else plain
 
 
 def _check_alike(dtypes: dict[str, str], places: dict[str, str]) -> None:

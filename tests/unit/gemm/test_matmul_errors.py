@@ -45,6 +45,9 @@ def f32(*shape: int) -> Any:
         ({"device": 7}, ["device=7", "'cpu', 'cuda'"]),
         ({"a": None}, ["a is None"]),
         ({"a": [[1.0], [1.0, 2.0]]}, ["differ in length"]),
+        ({"b": np.ma.masked_array(f32(3, 2), mask=np.eye(3, 2))}, ["b is a masked array", "2 of 6", "b.filled(0)"]),
+        ({"out": np.ma.masked_array(f32(2, 2))}, ["out is a masked array", "0 of 4"]),
+        ({"out": np.zeros((2, 2), "u1,f4")["f1"]}, ["not whole elements apart"]),
     ],
 )
 def test_an_error_names_what_was_given_and_what_is_allowed(arguments: dict[str, Any], words: list[str]) -> None:

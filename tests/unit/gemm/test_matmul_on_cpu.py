@@ -50,6 +50,10 @@ def test_the_executor_multiplies() -> None:
     room = np.full((3, 9, 8), 7, np.float32)
     check(a, b, alpha=2, beta=1, c=normal(rng, (5,), "float32"), bias=normal(rng, (5,), "float32"), out=room[:, :, 1:6])
     assert (room[:, :, [0, 6, 7]] == 7).all()
+    # Fields of a structure, whose elements are 5 bytes apart, and bytes in the other order.
+    packed = np.zeros((5, 7), "u1,f4")["f1"]
+    packed[...] = normal(rng, (5, 7), "float32")
+    check(packed, normal(rng, (7, 3), "float32").astype(">f4"), c=packed[:, :3], beta=1)
 
 
 def test_nan_and_infinity_go_through() -> None:
