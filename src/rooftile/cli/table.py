@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from rooftile.cli.main import EXIT_INTERNAL
 from rooftile.compile import kernel_names
 from rooftile.core.errors import RooftileError, UsageError
 from rooftile.core.explanation import Explanation
 from rooftile.explain.target import Target, resolve
 from rooftile.report.csv import COLUMNS, explained_row, failed_row
 
-EXIT_INTERNAL = 70
 _SUFFIXES = (".cu", ".wgsl", ".ptx")
 _WORST_FIRST = (EXIT_INTERNAL, 1, 2, 0)
 

@@ -21,10 +21,14 @@ from rooftile.core.errors import FixedSizeError, UsageError
 from rooftile.core.finding import Verdict
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from rooftile.core.explanation import Explanation
     from rooftile.explain.target import Target
+    from rooftile.report.layout import Page
 
 _Result = TypeVar("_Result")
+_Record = TypeVar("_Record")
 
 _STATUS = {"right": 0, "wrong": 1, "unjudged": 2}
 
@@ -60,7 +64,6 @@ def _cover(options: argparse.Namespace) -> int:
     """``rooftile explain --coverage``."""
     from rooftile.explain.coverage import coverage
     from rooftile.report.coverage import coverage_to_json, render_coverage
-    from rooftile.report.terminal import make_console, page_of, print_lines
 
     found = [
         kernel
@@ -69,12 +72,7 @@ def _cover(options: argparse.Namespace) -> int:
             partial(coverage, name, gpu=options.gpu, defines=dict(options.defines), include_dirs=options.include_dirs)
         )
     ]
-    with printing():
-        if options.json:
-            print_json(coverage_to_json(found))
-        else:
-            console = make_console(no_color=options.no_color)
-            print_lines(render_coverage(found, page_of(console)), console)
+    _show(options, found, coverage_to_json, render_coverage)
     return _STATUS["right" if all(kernel.covered for kernel in found) else "unjudged"]
 
 
@@ -163,14 +161,8 @@ def ladder(options: argparse.Namespace) -> int:
             )
         )
     from rooftile.report.ladder import ladder_to_json, render_ladder
-    from rooftile.report.terminal import make_console, page_of, print_lines
 
-    with printing():
-        if options.json:
-            print_json(ladder_to_json(found))
-        else:
-            console = make_console(no_color=options.no_color)
-            print_lines(render_ladder(found, page_of(console)), console)
+    _show(options, found, ladder_to_json, render_ladder)
     pictures.write(options, found)
     return _worst(rung.figures.judgement for rung in found.rungs)
 
@@ -190,14 +182,8 @@ def compare(options: argparse.Namespace) -> int:
             sides.append(_interruptibly(explained))
     found = compare_kernels(*sides)
     from rooftile.report.compare import comparison_to_json, render_comparison
-    from rooftile.report.terminal import make_console, page_of, print_lines
 
-    with printing():
-        if options.json:
-            print_json(comparison_to_json(found))
-        else:
-            console = make_console(no_color=options.no_color)
-            print_lines(render_comparison(found, page_of(console), counters=options.counters), console)
+    _show(options, found, comparison_to_json, partial(render_comparison, counters=options.counters))
     pictures.write(options, found)
     return _worst((found.first.judgement, found.second.judgement))
 
@@ -233,6 +219,23 @@ def _problem(options: argparse.Namespace) -> dict[str, Any]:
     """The sizes and the GPU, as keyword arguments of the API."""
     size = options.size or DEFAULT_SIZE
     return {"M": options.M or size, "N": options.N or size, "K": options.K or size, "gpu": options.gpu}
+
+
+def _show(
+    options: argparse.Namespace,
+    record: _Record,
+    to_json: Callable[[_Record], Any],
+    render: Callable[[_Record, Page], Iterable[Text]],
+) -> None:
+    """Print ``record``: as JSON where that is asked for, else as text for the terminal."""
+    from rooftile.report.terminal import make_console, page_of, print_lines
+
+    with printing():
+        if options.json:
+            print_json(to_json(record))
+        else:
+            console = make_console(no_color=options.no_color)
+            print_lines(render(record, page_of(console)), console)
 
 
 def _worst(judgements: Iterable[str]) -> int:
