@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rooftile.bind.data import dtype_of
 from rooftile.bind.names import SIZES, role_named, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import FixedSizeError, UsageError
@@ -187,6 +188,8 @@ def launch(
         while len(made) > 1 and made[-1] == "1":
             made.pop()
         found[what] = ", ".join(made)
+    if found["grid"] is not None:
+        _require_whole_sums(host, elements, found["grid"])
     shown = [f"{what} ({_short(text, gemm)})" for what, text in found.items() if text is not None and text != "0"]
     found = {what: text for what, text in found.items() if text != "0"}
     if shown:
@@ -279,6 +282,29 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
             allowed=shown,
             next_step=f"give {flags}, or a --grid for other sizes",
         )
+
+
+def _require_whole_sums(host: _Host, elements: Sequence[str], grid: str) -> None:
+    """Refuse a kernel whose blocks along z each write a part of the sums to a matrix of its own, for another to add."""
+    sizes = {"M": host.gemm.m, "N": host.gemm.n, "K": host.gemm.k}
+    for element, text, parameter in zip(elements, host.passed, host.signature.parameters, strict=False):
+        if element != "C" or text is None or text not in host.site.allocations:
+            continue
+        try:
+            room = evaluate(host.resolve(host.site.allocations[text], None), sizes)
+            blocks = evaluate_list(grid, {**sizes, **{f"blockDim.{axis}": 1 for axis in "xyz"}})
+        except (LookupError, UsageError):
+            return
+        width = dtype_of(parameter.dtype).itemsize
+        parts = room // (sizes["M"] * sizes["N"] * width)
+        if len(blocks) == 3 and 1 < blocks[2] == parts and room == parts * sizes["M"] * sizes["N"] * width:
+            raise UsageError(
+                f"{host.signature.name} leaves {parts} parts of each sum in {parameter.name}, for another kernel to "
+                "add: by itself it is no product, and is not judged",
+                got=f"{text} has room for {parts} matrices like C, and the grid has {parts} layers",
+                allowed="a kernel that writes whole sums, or adds to them",
+                next_step="judge it with one layer: --grid with 1 in z, and --args with K for what a layer takes",
+            )
 
 
 def _leaves(host: _Host, text: str, level: int = 0) -> str:

@@ -19,6 +19,11 @@ _CROSSWISE: Final = re.compile(
 )
 """The real part of a product of complex numbers: ``a.x * b.x - a.y * b.y``."""
 
+_UPPER_HALF: Final = re.compile(
+    r"(?:uint_as_float|int_as_float|reinterpret_cast\s*<\s*(?:const\s+)?float)[^;]*<<\s*16\b"
+)
+"""Bits of 16 that are made the upper half of a float: a bfloat16."""
+
 _NIBBLES: Final = re.compile(r"&\s*(?:0x0?[fF]|15)\b")
 _HIGH_NIBBLES: Final = re.compile(r">>\s*4\b")
 
@@ -46,6 +51,17 @@ def with_packed_bytes(signature: Signature, program: ptx.Kernel) -> Signature:
         return signature
     packed = {p.name: replace(p, dtype=_PACKED[p.dtype]) for p in inputs}
     return replace(signature, parameters=tuple(packed.get(p.name, p) for p in signature.parameters))
+
+
+def with_raw_bfloats(source: Source, signature: Signature) -> Signature:
+    """``signature`` with bfloat16 for the integers of 16 bits that are made floats of by a shift."""
+    if source.language != "cuda" or _UPPER_HALF.search(source.text) is None:
+        return signature
+    parameters = tuple(
+        replace(p, dtype="bfloat16") if p.kind == "pointer" and p.dtype in ("uint16", "int16") else p
+        for p in signature.parameters
+    )
+    return replace(signature, parameters=parameters)
 
 
 def with_types_by_use(signature: Signature, program: ptx.Kernel) -> Signature:

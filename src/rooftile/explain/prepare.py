@@ -24,7 +24,13 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Parameter
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.answers import Answer, Question, answer, told_by_looking
-from rooftile.explain.elements import refuse_complex, refuse_packed_nibbles, with_packed_bytes, with_types_by_use
+from rooftile.explain.elements import (
+    refuse_complex,
+    refuse_packed_nibbles,
+    with_packed_bytes,
+    with_raw_bfloats,
+    with_types_by_use,
+)
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
@@ -122,7 +128,8 @@ def prepare(
             program = ptx.load(compiled)
         refuse_complex(target.source, compiled.signature)
         refuse_packed_nibbles(target.source, compiled.signature)
-        signature = with_types_by_use(with_packed_bytes(compiled.signature, program), program)
+        signature = with_raw_bfloats(target.source, compiled.signature)
+        signature = with_types_by_use(with_packed_bytes(signature, program), program)
         compiled = replace(compiled, signature=signature)
     bound = partial(
         bind.bind,

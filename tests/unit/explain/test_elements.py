@@ -114,3 +114,44 @@ void launch(Operation::Arguments a) { run<Operation><<<dim3((a.n + 31) / 32, (a.
     e = rooftile.explain(Source("k.cu", text), M=64, N=96, K=32)
     assert e.verdict.judgement == "right", e.findings
     assert {p.dtype for p in e.signature.parameters if p.kind == "pointer"} == {"float64"}
+
+
+PARTS = """
+__global__ void partial(const float* A, const float* B, float* W, int M, int N, int K, int slice) {
+    int i = blockIdx.y * 8 + threadIdx.y, j = blockIdx.x * 32 + threadIdx.x;
+    if (i >= M || j >= N) return;
+    float sum = 0;
+    for (int k = blockIdx.z * slice; k < min(K, (blockIdx.z + 1) * slice); ++k) sum += A[i * K + k] * B[k * N + j];
+    W[(blockIdx.z * M + i) * N + j] = sum;
+}
+void run(const float* A, const float* B, int M, int N, int K) {
+    const int layers = 3;
+    float* W;
+    cudaMalloc(&W, sizeof(float) * layers * M * N);
+    partial<<<dim3((N + 31) / 32, (M + 7) / 8, layers), dim3(32, 8)>>>(A, B, W, M, N, K, (K + layers - 1) / layers);
+}
+"""
+
+
+def test_parts_of_sums_are_no_product() -> None:
+    with pytest.raises(UsageError, match="leaves 3 parts of each sum in W"):
+        rooftile.explain(Source("k.cu", PARTS), M=64, N=96, K=32)
+
+
+RAW = """
+__device__ float wide(unsigned short h) { return __uint_as_float((unsigned)h << 16); }
+__global__ void raw(const unsigned short* A, const unsigned short* B, float* C, int M, int N, int K) {
+    int i = blockIdx.y * 8 + threadIdx.y, j = blockIdx.x * 32 + threadIdx.x;
+    if (i >= M || j >= N) return;
+    float sum = 0;
+    for (int k = 0; k < K; ++k) sum += wide(A[i * K + k]) * wide(B[k * N + j]);
+    C[i * N + j] = sum;
+}
+"""
+
+
+@pytest.mark.slow
+def test_bits_that_become_the_upper_half_of_a_float_are_bfloat16() -> None:
+    e = rooftile.explain(Source("k.cu", RAW), M=64, N=96, K=32)
+    assert e.verdict.judgement == "right"
+    assert [p.dtype for p in e.signature.parameters[:3]] == ["bfloat16", "bfloat16", "float32"]

@@ -188,7 +188,7 @@ class _Reader:
         elif text == "!":
             self.take()
             node = Node("compare", "==", (self.unary(), _number(0)))
-        elif text == "&":  # the address of a variable: cudaLaunchKernel's arguments
+        elif text in ("&", "*"):  # the address of a variable, of cudaLaunchKernel's arguments, or what is there
             self.take()
             node = self.unary()
         elif text == "(":
