@@ -57,7 +57,14 @@ _HINTS: Final = {
     "sums of the": ("lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
     "never written": ("shifted-index", "wrong-guard", "wrong-stride"),
     "shared memory": ("global-index-in-tile", "wrong-loop-bound", "transposed-tile"),
-    "out-of-bounds ": ("wrong-stride", "scaled-twice", "wrong-loop-bound", "wrong-guard", "missing-guard"),
+    "out-of-bounds ": (
+        "wrong-stride",
+        "scaled-twice",
+        "global-index-in-load",
+        "wrong-loop-bound",
+        "wrong-guard",
+        "missing-guard",
+    ),
 }
 """Kinds of slips that words among the findings speak for, the clearest first."""
 

@@ -54,11 +54,25 @@ def mistaken_indices(body: Body) -> Iterator[Edit]:
                     if f"threadIdx.{axis}" in meaning:
                         edit = change(part, body.thread_name(axis))
                         yield body.edit("global-index-in-tile", part, message, node, edit)
+            elif array in body.matrices and {"blockIdx", "threadIdx"} <= set(re.findall(r"\w+", meaning)):
+                yield from _place_in_a_load(body, node, part, meaning)
             elif array in body.matrices and value.startswith("threadIdx."):
                 message = f"`{text_of(node)}` indexes the whole matrix by a thread's place in its block, {name}"
                 for other in body.values:
                     if "blockIdx" in body.meaning(other) and value in body.meaning(other):
                         yield body.edit("local-index", part, message, node, change(part, other))
+
+
+def _place_in_a_load(body: Body, node: Node, part: Node, meaning: str) -> Iterator[Edit]:
+    """A thread's row or column of C as its place in the tile that is loaded: ``As[y][x] = A[row * K + t + col]``."""
+    stored = around(node, "assignment_expression")
+    left = stored.child_by_field_name("left") if stored is not None else None
+    if left is None or not any(target == left and array in body.shared for target, array, _ in body.accesses()):
+        return
+    for axis in "xy":
+        if f"threadIdx.{axis}" in meaning:
+            message = f"`{text_of(node)}` loads a tile, and {text_of(part)} counts over the whole of C"
+            yield body.edit("global-index-in-load", part, message, node, change(part, body.thread_name(axis)))
 
 
 def unlike_strides(body: Body) -> Iterator[Edit]:

@@ -220,3 +220,15 @@ def test_the_bound_of_another_matrix_in_a_guard() -> None:
 """
     found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if "guards `A[" in edit.message]
     assert [(edit.line, edit.advice) for edit in found] == [(3, "write `r < M && t + c < K`")]
+
+
+def test_a_place_in_c_where_a_tile_is_loaded() -> None:
+    text = """__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float a[32];
+  const int r = blockIdx.y, c = blockIdx.x * 32 + threadIdx.x;
+  for (int t = 0; t < K; t += 32) a[threadIdx.x] = A[r * K + t + c];
+  C[r * N + c] = A[r * K + c] + a[0];
+}
+"""
+    found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "global-index-in-load"]
+    assert [(edit.line, edit.advice) for edit in found] == [(4, "write `A[r * K + t + threadIdx.x]`")]
