@@ -19,7 +19,6 @@ from rooftile.bind.data import dtype_of
 from rooftile.bind.likely import likely
 from rooftile.bind.usage import read as usage_of
 from rooftile.compile.cpp.body import Listing
-from rooftile.compile.host.slips import host_slips
 from rooftile.compile.slips.suspicions import axes_by_name, suspicions
 from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError, RooftileError
@@ -27,6 +26,7 @@ from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Location, Parameter, Signature, Source
 from rooftile.explain.checks import accumulator
+from rooftile.explain.looks import of_host
 from rooftile.explain.subject import depth_of
 from rooftile.ptx.program import Special
 
@@ -248,11 +248,9 @@ def told_by_looking(question: Question) -> Iterator[Finding]:
     depth = question.depth()
     sizes |= {name: "K" if name == depth else "N" for name in question.error.doubtful}
     matrices = {name: element[:1] for name, element in elements.items() if element[:1] in "ABC"}
-    text, language = question.source.text, question.source.language
-    listing = Listing(text, question.signature.short_name, sizes, matrices, question.macros, language)
-    severities: dict[str, Severity] = {"not-compiled": "error", "swapped-axes": "note", "unchecked-launch": "note"}
-    severities |= {"nan-blind-check": "note", "equal-inputs": "note"}
-    host = host_slips(text, question.macros) if language == "cuda" else ()
-    for edit in (*suspicions(listing), *axes_by_name(listing), *host):
-        severity = severities.get(edit.kind, "warning")
-        yield Finding(edit.kind, severity, edit.message, Location(question.source.name, edit.line), advice=edit.advice)
+    source, name = question.source, question.signature.short_name
+    listing = Listing(source.text, name, sizes, matrices, question.macros, source.language)
+    for edit in (*suspicions(listing), *axes_by_name(listing)):
+        severity: Severity = "note" if edit.kind == "swapped-axes" else "warning"
+        yield Finding(edit.kind, severity, edit.message, Location(source.name, edit.line), advice=edit.advice)
+    yield from of_host(listing, source.name)
