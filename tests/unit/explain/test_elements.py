@@ -9,6 +9,8 @@ from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.source import Parameter, Signature, Source
 from rooftile.explain.elements import refuse_complex
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 SIGNATURE = Signature("k", "k", tuple(Parameter(name, "pointer", "float32", 8, name != "C") for name in "ABC"))
 
 

@@ -301,7 +301,7 @@ def test_the_figures_are_documented() -> None:
 
 def test_a_line_that_was_to_go_on_with_a_launch_is_refused() -> None:
     text = "// rooftile: block=(16,16)\n//           args=(A,B,C)\n//   gird=(4,4)\n__global__ void k() {}\n"
-    with pytest.raises(UsageError, match="mine.cu:3: .* does not say 'gird'") as caught:
+    with pytest.raises(UsageError, match=r"mine.cu:3: .* does not say 'gird'") as caught:
         expectation_comments(Source("mine.cu", text))
     assert caught.value.next_step == "write grid for gird"
     assert expectation_comments(Source("mine.cu", text.replace("gird=", "width="))) == ()

@@ -21,6 +21,8 @@ from rooftile.model.address import launch_values, warp_values
 from rooftile.model.pattern import sectors_of
 from rooftile.ptx.forms import addresses
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 
 def shape(e: rooftile.Explanation, array: str, operation: str = "load") -> AccessShape:
     (found,) = [s for s in e.shapes if s.array == array and s.operation == operation and s.space == "global"]

@@ -7,6 +7,8 @@ import pytest
 import rooftile
 from rooftile.core.source import Source
 
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
 KERNEL = """__global__ void gemm(const float* A, const float* B, float* C, int M, int N, int K) {
   const int row = blockIdx.y * 8 + threadIdx.y, col = blockIdx.x * 8 + threadIdx.x;
   if (row >= M || col >= N) return;

@@ -294,7 +294,7 @@ def test_small_problems_of_kernels_that_are_slow_are_scaled_too() -> None:
     """4,096 blocks of one thread, which take many times the budget: no kernel of usual blocks would."""
     size, budget = (64, 64, 64), 0.002
     assert sampling.patience(Gemm(*size), budget) == 4 * budget
-    slow = explain("tiled", size, budget, defines={"T": 1}, check=True)
+    slow = explain("tiled", size, budget, defines={"T": 1})
     assert slow.verdict.judgement == "right"
     assert slow.counts.blocks < slow.counts.blocks_total == 4096
     assert sampling.patience(Gemm(1024, 1024, 1025), 4.0) == 4.0
