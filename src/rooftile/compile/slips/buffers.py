@@ -47,8 +47,9 @@ def fixed_buffers(body: Body) -> Iterator[Edit]:
 def _buffers(body: Body, node: Node, other: Node, index: Node) -> Iterator[str]:
     """The buffer that ``other`` chooses by ``index``, as it would be written at ``node``."""
     text = text_of(index)
-    if _is_visible(body, text, node):
-        yield text
+    written = spelled(body, text, node, {loop.variable for loop in body.enclosing_loops(other)})
+    if _is_visible(body, written, node):
+        yield written
     if is_stored(other):
         return
     for loop in body.enclosing_loops(other)[::-1]:

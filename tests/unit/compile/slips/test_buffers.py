@@ -21,6 +21,7 @@ from rooftile.core.edit import apply
             "(n - 1) % 2",
         ),
         ("", "int k = 0; k + T < K; k += T", "s += a[(k / T) & 1][x];", "((K - T) / T) & 1"),
+        ("int k = 0;", "; k < K; k += T", "int now = (k / T) % 2; s += a[now][x];", "(k / T) % 2"),
         ("", "int t = 0; t < n; ++t", "s += a[0][x];", None),
         ("", "int t = n; t > 0; --t", "s += a[t & 1][x];", None),
     ],
