@@ -154,6 +154,7 @@ def explain(
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout, seed, budget)
     arch = chip.architecture or _ROOFLINE_ONLY_ARCH
     target = resolve(kernel)
+    options = options.with_sizes(target.source)
     wanted = gates(target.source, include_dirs, expect)
     with time_limit(timeout):
         executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)

@@ -106,6 +106,7 @@ def run(
     defines = {**_their_elements(target, left, right), **(defines or {})}
     steps = Steps(progress)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
+    options = options.with_sizes(target.source)
     if on != "cpu":
         from rooftile import device
         from rooftile.explain.on_gpu import launch_on, shown_name

@@ -10,18 +10,19 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy.typing as npt
 
 from rooftile import bind, ptx
 from rooftile.bind.launching import Dim
+from rooftile.bind.names import size_named
 from rooftile.core.address import AddressForm, Quantity
 from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Compiled, Parameter
+from rooftile.core.source import Compiled, Parameter, Source
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.answers import Answer, Question, answer, told_by_looking
 from rooftile.explain.elements import (
@@ -34,6 +35,9 @@ from rooftile.explain.elements import (
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
+
+_OVERRIDE: Final = re.compile(r"\boverride\s+(\w+)\s*(?::[^=;]*)?;")
+"""An override without a value."""
 
 Progress = Callable[[str], None]
 """Told what is being done, at the start of every step."""
@@ -77,6 +81,15 @@ class Options:
     timeout: float | None = 60.0
     seed: int = 0
     budget: float | None = 4.0
+
+
+    def with_sizes(self, source: Source) -> Options:
+        """These, with the problem's sizes for overrides of a WGSL file that are called so and have no value there."""
+        if source.language != "wgsl":
+            return self
+        named = {name: size_named(name) for name in _OVERRIDE.findall(source.text)}
+        sizes: dict[str, int | str] = {name: size for name, size in named.items() if size is not None}
+        return replace(self, defines={**sizes, **(self.defines or {})}) if sizes else self
 
 
 @dataclass(frozen=True, slots=True)

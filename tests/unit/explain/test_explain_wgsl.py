@@ -273,3 +273,26 @@ def test_how_many_workgroups_is_asked_for_in_the_words_of_webgpu(tmp_path: Path)
     with pytest.raises(UsageError, match="workgroups") as caught:
         rooftile.explain(path, M=37, N=29, K=23)
     assert "// rooftile: dispatch=(cdiv(M*N,64))" in str(caught.value.next_step)
+
+
+SIZED = """
+override M: u32; override N: u32; override K: u32;
+@group(0) @binding(0) var<storage, read> a: array<f32>;
+@group(0) @binding(1) var<storage, read> b: array<f32>;
+@group(0) @binding(2) var<storage, read_write> c: array<f32>;
+@compute @workgroup_size(8, 8) fn main(@builtin(global_invocation_id) at: vec3u) {
+  if (at.x >= N || at.y >= M) { return; }
+  var sum = 0f;
+  for (var k = 0u; k < K; k++) { sum += a[at.y * K + k] * b[k * N + at.x]; }
+  c[at.y * N + at.x] = sum;
+}
+"""
+
+
+def test_overrides_called_like_sizes_are_the_problems() -> None:
+    source = Source("k.wgsl", SIZED, "wgsl")
+    e = rooftile.explain(source, M=24, N=40, K=16, check=False)
+    assert e.verdict.judgement == "right"
+    assert {name: e.defines[name] for name in "MNK"} == {"M": 24, "N": 40, "K": 16}
+    wrong = rooftile.explain(source, M=24, N=40, K=16, defines={"K": 15}, check=False)
+    assert wrong.verdict.judgement == "wrong"
