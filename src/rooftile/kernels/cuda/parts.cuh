@@ -1,5 +1,5 @@
-// Sums of a tile that two blocks share (pieces.cuh), on their way from the one that has K's end to the one that
-// has its begin, thread by thread.
+// Sums of a tile that two blocks share (pieces.cuh), on their way from the one that has K's end to the one
+// that has its begin, thread by thread.
 #pragma once
 
 #include "wgmma.cuh"
@@ -27,10 +27,11 @@ __device__ void give(const float (&sum)[COUNT], const Shares& shares, int number
   if (thread == 0)
     asm volatile("st.release.gpu.u32 [%0], 1;" : : "l"(&shares.arrived[number]) : "memory");
 }
-// Where a block `begins` K: waits for them, which blocks before it write first of all, and takes them. Else sums
-// are left as they are, without a branch: behind one ptxas would keep no two products in flight.
+// Where a block `begins` K: waits for them, which blocks before it write first of all, and takes them. Else
+// sums are left as they are, without a branch: behind one ptxas would keep no two products in flight.
 template <int COUNT>
-__device__ void take(float (&sum)[COUNT], const Shares& shares, int number, int thread, int own, bool begins) {
+__device__ void take(float (&sum)[COUNT], const Shares& shares, int number, int thread, int own,
+                     bool begins) {
   if (begins) {
     for (unsigned there = thread > 0; !there;)
       asm volatile("ld.acquire.gpu.u32 %0, [%1];" : "=r"(there) : "l"(&shares.arrived[number]) : "memory");

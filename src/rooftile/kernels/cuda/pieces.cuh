@@ -2,8 +2,8 @@
 // of a block are cut along K, at steps of GRAIN, so that all blocks end at the same time. Two blocks then
 // have to add their parts of a tile: neighbours, of which the first has K's begin, and does it last.
 //
-// CLUSTER_OF: clusters of so many blocks share instead, numbered from the last: one that waits for its neighbour's
-// part then waits for blocks that were begun before its own.
+// CLUSTER_OF: clusters of so many blocks share instead, numbered from the last: one that waits for its
+// neighbour's part then waits for blocks that were begun before its own.
 #pragma once
 
 // What a block does, piece after piece: a share of the first tiles, then whole ones.

@@ -46,8 +46,8 @@ __device__ void meet() {
     __syncthreads();
 }
 
-// A producer, before it ends: until the stages from this one on are empty. Nobody leaves while the other block's
-// consumers may still arrive here.
+// A producer, before it ends: until the stages from this one on are empty. Nobody leaves while the other
+// block's consumers may still arrive here.
 __device__ void stay(unsigned long long (&empty)[STAGES], int stage, unsigned parity) {
   if constexpr (CLUSTER > 1)
     for (int i = 0; i < STAGES; ++i) {

@@ -4,7 +4,7 @@
 // cluster: each copies half of the tile that both need to both. As many blocks as the GPU has multiprocessors
 // take tile after tile, along K forwards and backwards in turn: what was read last is what L2 still has. A
 // tile's results are stored by TMA while the next one's factors arrive. With SHARE, tiles that are no whole
-// number for each block are cut along K (pieces.cuh); with TOGETHER, clusters keep together along it (company.cuh).
+// number for each block are cut along K (pieces.cuh); with TOGETHER, clusters keep together (company.cuh).
 //
 // As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
 // D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
@@ -62,8 +62,9 @@ constexpr int CONSUMERS = BM == 64 ? 1 : 2;
 constexpr int EACH = BM / 64 / CONSUMERS;  // products of 64 rows that a consumer computes at a time
 constexpr int THREADS = (1 + CONSUMERS) * 128;
 constexpr int A_BYTES = BM * LINE, B_BYTES = BN * LINE, BOX = 64 * LINE;
-// Blocks of a cluster lie side by side and share A's tile, or one above the other and share B's: the larger, if that can be halved.
-constexpr bool SHARES_A = BM > BN || BN == 192;  // half of which are no whole boxes
+// Blocks of a cluster lie side by side and share A's tile, or one above the other and share B's: the larger,
+// if its halves are whole boxes.
+constexpr bool SHARES_A = BM > BN || BN == 192;
 constexpr int SHARING_A = SHARES_A ? CLUSTER : 1, SHARING_B = SHARES_A ? 1 : CLUSTER;
 static_assert(BM == 64 || BM == 128 || BM == 256, "wgmma: BM must be 64, 128 or 256");
 static_assert(BN == 128 || BN == 192 || BN == 256, "wgmma: BN must be 128, 192 or 256");
@@ -98,8 +99,8 @@ __device__ void produce(Shared& shared, const Task<Element>& task, const CUtenso
               outer = tile.outer;
     const int a_within = within * task.a_inner, a_outer = outer * task.a_outer;
     const int b_within = within * task.b_inner, b_outer = outer * task.b_outer;
-    const int clusters = gridDim.x / CLUSTER;
-    const bool all = work.tile - int(blockIdx.x / CLUSTER) + clusters <= tiles.count;  // have a tile
+    // Whether all have a tile in this turn, of which the first cluster takes the last.
+    const bool all = work.tile + int(blockIdx.x / CLUSTER) < tiles.count;
 #pragma unroll 1
     for (int step = work.first; step < work.last; step += BK) {
       if (TOGETHER && all && rank == 0 && step % (TOGETHER * BK) == 0)
@@ -199,9 +200,9 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
       for (int step = 0; step < BK / 16; ++step)
 #pragma unroll
         for (int each = 0; each < EACH; ++each)
-          multiply<!A_ALONG_K, !B_ALONG_K>(Element(), sum[each],
-                                           a + (each * BOX + step * (A_ALONG_K ? STEP : ACROSS)) / 16,
-                                           b + step * (B_ALONG_K ? STEP : ACROSS) / 16, SHARE || k > 0 || step > 0);
+          multiply<!A_ALONG_K, !B_ALONG_K>(
+              Element(), sum[each], a + (each * BOX + step * (A_ALONG_K ? STEP : ACROSS)) / 16,
+              b + step * (B_ALONG_K ? STEP : ACROSS) / 16, SHARE || k > 0 || step > 0);
       commit_products();
       wait_products<IN_FLIGHT>();
       if (IN_FLIGHT == 0 || k > work.first)
@@ -295,8 +296,7 @@ __device__ void consume(Shared& shared, const Task<Element>& task, const CUtenso
 }
 
 __device__ __forceinline__ void compute(const CUtensorMap& A, const CUtensorMap& B, const CUtensorMap& D,
-                                        const Task<Element>& task, const Shares& shares,
-                                        unsigned* passed) {
+                                        const Task<Element>& task, const Shares& shares, unsigned* passed) {
   unsigned rank = blockIdx.x % CLUSTER;
   Order tiles(task);
   Work work(tiles.count, task.K);
@@ -349,7 +349,7 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
                ,
                unsigned* passed
 #endif
-) {
+    ) {
 #if !SHARE
   float* parts = nullptr;
   unsigned* arrived = nullptr;
@@ -387,7 +387,7 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
           ,
           unsigned* passed
 #endif
-) {
+    ) {
 #if !SHARE
   float* parts = nullptr;
   unsigned* arrived = nullptr;
@@ -395,6 +395,7 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
 #if !TOGETHER
   unsigned* passed = nullptr;
 #endif
-  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0}, {parts, arrived}, passed);
+  compute(A, B, C, {nullptr, nullptr, M, N, K, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0}, {parts, arrived},
+          passed);
 }
 #endif

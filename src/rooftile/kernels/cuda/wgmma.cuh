@@ -44,12 +44,12 @@ PRODUCTS(bf16)
 PRODUCTS(f16)
 
 // d += a * b, of 64 x 128 x 8, 64 x 192 x 8 or 64 x 256 x 8; A is in registers, B by rows of K.
-#define TF32_PRODUCT(columns, first, second)                                                         \
-  __device__ void multiply(float(&d)[columns / 2], const unsigned(&a)[4], unsigned long long b) {    \
+#define TF32_PRODUCT(columns, first, second)                                                          \
+  __device__ void multiply(float(&d)[columns / 2], const unsigned(&a)[4], unsigned long long b) {     \
     asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k8.f32.tf32.tf32 {" NUMBERED_##columns \
-                 "}, {" first "}, " second ", 1, 1, 1;"                                              \
-                 : SUMS_##columns                                                                    \
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));                              \
+                 "}, {" first "}, " second ", 1, 1, 1;"                                               \
+                 : SUMS_##columns                                                                     \
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));                               \
   }
 TF32_PRODUCT(128, "%64, %65, %66, %67", "%68")
 TF32_PRODUCT(192, "%96, %97, %98, %99", "%100")

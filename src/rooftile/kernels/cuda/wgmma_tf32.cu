@@ -82,7 +82,8 @@ __device__ void produce(Shared& shared, const Task<float>& task, const CUtensorM
     int line = TURNED ? tile.column : tile.row;
     int other = (TURNED ? tile.row : tile.column) + rank * (SECOND / CLUSTER);
     int first_within = TURNED ? b_within : a_within, first_outer = TURNED ? b_outer : a_outer;
-    const bool all = turn - int(blockIdx.x / CLUSTER) + int(gridDim.x / CLUSTER) <= tiles.count;  // have a tile
+    // Whether all have a tile in this turn.
+    const bool all = turn - int(blockIdx.x / CLUSTER) + int(gridDim.x / CLUSTER) <= tiles.count;
 #pragma unroll 1
     for (int step = 0; step < task.K; step += BK) {
       if (TOGETHER && all && rank == 0 && step % (TOGETHER * BK) == 0)
@@ -325,7 +326,7 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
                     ,
                     unsigned* passed
 #endif
-) {
+    ) {
 #if !TOGETHER
   unsigned* passed = nullptr;
 #endif
@@ -350,7 +351,7 @@ extern "C" __global__ void __cluster_dims__(CLUSTER) __launch_bounds__(THREADS, 
                ,
                unsigned* passed
 #endif
-) {
+    ) {
 #if !TOGETHER
   unsigned* passed = nullptr;
 #endif
