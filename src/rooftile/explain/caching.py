@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
+
+import numpy as np
+import numpy.typing as npt
 
 from rooftile import machine, model, simt
 from rooftile.core.caches import Caches
@@ -15,7 +18,7 @@ from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.problem import Launch
 from rooftile.core.source import Compiled, Resources
 from rooftile.core.timing import ExecutedLine
-from rooftile.core.traffic import Residents, Traffic
+from rooftile.core.traffic import BufferOrigins, Residents, Traffic
 from rooftile.explain.timing import executed_lines
 from rooftile.ptx.program import Kernel
 
@@ -26,6 +29,9 @@ _TRACED_OF_LONG: Final = 2
 _LONG: Final = 1 << 29
 """Products of a block, as of one of few that share all tiles, so many that it takes a good part of a second."""
 
+
+_NEARLY_ALL: Final = 0.95
+"""Part of a grid that touches memory from which on it does not matter that the others make room at once."""
 
 _OF_FLAGS: Final = frozenset(("volatile", "relaxed", "acquire"))
 """Accesses by which one block can wait for another (PTX ISA, "Memory Consistency Model")."""
@@ -77,30 +83,81 @@ def caches(
     sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
     if trace is None and not any(a.sectors for a in counts.accesses if a.space in ("global", "local")):
         return model.caches(chip, call.launch, occupancy, counts, Traffic((), (), (), (), 0), speeds, None)
+    queue = _Queue(call.launch, occupancy)
     if trace is None:
         trace = _traced(program, call, sms)
         counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
+    elif counts.blocks == call.launch.blocks and not long and _independent(program, counts):
+        queue = _queue(call.launch, occupancy, trace)
+        if queue.numbers is not None:
+            usual = speeds = model.usual_rates(chip, queue.launch, queue.occupancy)
+            sms = queue.residents(chip.sms, speeds, most)
+            trace = queue.traced(program, call, sms)
+    occupancy = queue.occupancy
     launch = replace(call.launch, grid=(counts.blocks, 1, 1))
     lines = executed_lines(program, counts)
     spills = _spills(compiled, counts, lines, launch)
-    traffic, found = _played(chip, call.launch, occupancy, counts, trace, sms[:1], speeds, None, spills)
+    traffic, found = _played(chip, queue.launch, occupancy, counts, trace, sms[:1], speeds, None, spills)
     front = 0.0 if model.has_barriers(counts) else model.first_time(traffic)
     try:
         work = model.workload(chip, launch, occupancy, counts, compiled.sass, lines, found)
         needed = model.needed_blocks(chip, work, len(speeds), at_the_front=front)
     except UnavailableError:
         needed = None
-    speeds = model.rates(chip, call.launch, occupancy, counts, needed)
+    speeds = model.rates(chip, queue.launch, occupancy, counts, needed)
     if model.pace_of(speeds) == "together" and occupancy.waves > 1 and not long and _independent(program, counts):
-        sms = model.residents(call.launch, occupancy, chip.sms, speeds, most)
-        trace = _traced(program, call, sms)
-    turns = model.turn_rates(chip, call.launch, occupancy, counts, needed)
-    found = _played(chip, call.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
+        sms = queue.residents(chip.sms, speeds, most)
+        trace = queue.traced(program, call, sms)
+    turns = model.turn_rates(chip, queue.launch, occupancy, counts, needed)
+    found = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
+    found = replace(found, blocks=call.launch.blocks)
     if model.has_barriers(counts):
         return found
     ends = (usual, (1.0,) * len(usual))
     return model.between(
-        found, (_played(chip, call.launch, occupancy, counts, trace, sms, end, None, spills)[1] for end in ends)
+        found, (_played(chip, queue.launch, occupancy, counts, trace, sms, end, None, spills)[1] for end in ends)
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Queue:
+    """The blocks that SMs hold, one after the other: all of the grid, but for those that end as soon as they begin.
+
+    ``numbers`` are those in the grid, and ``origins`` where they begin, where some are left out.
+    """
+
+    launch: Launch
+    occupancy: Occupancy
+    numbers: npt.NDArray[np.int64] | None = None
+    origins: tuple[BufferOrigins, ...] = ()
+
+    def residents(self, sms: int, speeds: tuple[float, ...], most: int) -> tuple[Residents, ...]:
+        """As :func:`rooftile.model.residents`, by their numbers in the grid."""
+        found = model.residents(self.launch, self.occupancy, sms, speeds, most)
+        if self.numbers is None:
+            return found
+        numbers = self.numbers.tolist()
+        return tuple(
+            replace(sm, groups=tuple(tuple(numbers[block] for block in group) for group in sm.groups)) for sm in found
+        )
+
+    def traced(self, program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Trace:
+        """The traces of the blocks of ``sms``, which are executed for this."""
+        trace = _traced(program, call, sms)
+        return trace if self.numbers is None else replace(trace, origins=self.origins)
+
+
+def _queue(launch: Launch, occupancy: Occupancy, trace: simt.Trace) -> _Queue:
+    """That of a grid of which every block was executed."""
+    touches = np.any([each.offsets >= 0 for each in trace.origins], axis=0)
+    busy = int(np.count_nonzero(touches))
+    if not busy or busy > _NEARLY_ALL * launch.blocks:
+        return _Queue(launch, occupancy)
+    return _Queue(
+        replace(launch, grid=(busy, 1, 1)),
+        replace(occupancy, waves=occupancy.waves * busy / launch.blocks),
+        np.flatnonzero(touches),
+        tuple(replace(each, offsets=each.offsets[touches]) for each in trace.origins),
     )
 
 

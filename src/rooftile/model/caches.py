@@ -88,7 +88,7 @@ def caches(
     asked = sum(row.sectors for row in rows)
     missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
     written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
-    uses = _uses(traffic, accesses, counts.blocks)
+    uses = _uses(traffic, accesses, launch.blocks / scale)  # of those that end at once, nothing
     if turns is None:
         memory = compulsory_traffic(uses, launch.grid)
     else:
@@ -194,7 +194,7 @@ def _ratios(rows: Iterable[AccessTraffic]) -> dict[Key, float]:
     return {key: missed / sectors for key, (sectors, missed) in sums.items() if sectors}
 
 
-def _uses(traffic: Traffic, accesses: Iterable[AccessCounts], blocks: int) -> list[BufferUse]:
+def _uses(traffic: Traffic, accesses: Iterable[AccessCounts], blocks: float) -> list[BufferUse]:
     """What a block uses of each buffer: the different sectors of the traced blocks, scaled to the counts of all."""
     different = _ratios(traffic.alone)
     read: dict[str | None, float] = defaultdict(float)
