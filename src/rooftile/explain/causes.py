@@ -18,6 +18,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
 from rooftile.explain.checks import FAULTS
 from rooftile.explain.grids import wrong_grid
+from rooftile.explain.optimised import optimised_only
 from rooftile.explain.probes import Probed, probe
 from rooftile.explain.repairs import Repaired, findings_of, repair
 from rooftile.explain.shared_size import too_little_shared
@@ -64,7 +65,7 @@ def causes_of(
                 small = () if races or subject.program is not None else tuple(_small_arrays(subject, call.gemm))
                 yield from races or small
                 if not races and not small and subject.program is None:
-                    yield _optimised_only()
+                    yield optimised_only(subject, asked.gemm)
                     yield from _suspected(subject, call.gemm, found)
             return
         # Sizes that are no multiples of what the asked ones are may not be meant.
@@ -167,17 +168,6 @@ def _kept(subject: Subject, probed: Probed, asked: Gemm) -> list[Gemm]:
 
 def _order(gemm: Gemm) -> tuple[bool, ...]:
     return (gemm.m > gemm.n, gemm.n > gemm.k, gemm.k > gemm.m)
-
-
-def _optimised_only() -> Finding:
-    return Finding(
-        "optimised-only",
-        "warning",
-        "C is wrong as the compiler builds the kernel by default, and right where it hardly optimises",
-        why="optimising takes for granted what a kernel must not do: leave arrays, overflow integers, access an object "
-        "as two types, hang on threads that come in some order; or the compiler is wrong",
-        advice="look for these; the indices are right",
-    )
 
 
 def _small_arrays(subject: Subject, gemm: Gemm) -> Iterator[Finding]:

@@ -30,6 +30,8 @@ from rooftile.explain.subject import Outcome, Subject
 _OTHER_LAUNCHES: Final = {"fixed-grid": "with a grid that covers C", "swapped-launch": "with grid and block exchanged"}
 """Launches that other shapes are tried with, by the findings because of which they are."""
 
+_AS_OPTIMISED: Final = "look at what the compiler makes of the kernel where it optimises: as written it is right"
+
 
 @dataclass(frozen=True, slots=True)
 class Examined:
@@ -89,6 +91,9 @@ def examine(
     limits = next((o for o in probed.outcomes if not o.right), None)
     impossible = not runs(subject.kernel(call.gemm), call.launch)
     causes = () if impossible else tuple(causes_of(subject, call, right, probed, site, found, sized))
+    optimised = any(cause.kind == "optimised-only" for cause in causes)
+    if optimised:  # whatever the values look like
+        found = [replace(f, advice=_AS_OPTIMISED) if f.kind == "wrong-result" else f for f in found]
     if not any(cause.kind == "uninitialised-sum" for cause in causes):
         causes = (*causes, *unset_sums(subject, call, found))
     named = any(cause.kind == "floored-grid" for cause in causes)
@@ -107,6 +112,8 @@ def examine(
         what = "dispatch" if subject.source.language == "wgsl" else "launch"
         launched = _OTHER_LAUNCHES[fixed[0].kind] if fixed else f"if its {what} were taken"
         record = replace(record, statement=f"{launched}: {record.statement}")
+    if record.statement and optimised:
+        record = replace(record, statement=f"where the compiler hardly optimises: {record.statement}")
     if (passed := passed_sizes(site, subject, call)) is not None:
         found.append(passed)
     return Examined((*found, *_looks(subject, call, verdict)), record)
