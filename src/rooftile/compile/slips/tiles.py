@@ -88,6 +88,7 @@ def unlike_strides(body: Body) -> Iterator[Edit]:
         written = {_plain(step): text_of(step) for _, step in found}
         declared = [part for part in written if part in _plain_text(body.sides[array][0])]
         meant = {part for part in declared if not any(part != longer and part in longer for longer in declared)}
+        meant = set() if meant == set(written) else meant
         for node, step in found:
             for plain, text in written.items():
                 if plain != _plain(step) and (not meant or (plain in meant and _plain(step) not in meant)):

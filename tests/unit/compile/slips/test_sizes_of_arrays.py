@@ -71,6 +71,7 @@ def test_an_array_that_begins_inside_another(value: str, index: str, written: st
         ("272", "a[y * T + k]", ["a[x * T + y]", "a[y * (T + 1) + k]"]),
         ("T * (T + 1)", "a[y * (T + 1) + k]", []),
         ("T * (T + 1)", "a[y * n + k]", []),
+        ("19 * (T + 1)", "a[y * 19 + k]", ["a[x * 19 + y]", "a[y * (T + 1) + k]"]),
     ],
 )
 def test_rows_of_a_flat_tile_are_equally_far_apart(length: str, read: str, written: list[str]) -> None:
