@@ -11,6 +11,7 @@ ENDS = {
     "wrong",
     "unjudged",
     "UsageError",
+    "FixedSizeError",
     "InDoubtError",
     "LaunchError",
     "UnknownNameError",
