@@ -1,68 +1,46 @@
-"""The whole chain: compile, parse, bind, execute, model."""
+"""The whole chain: compile, parse, bind, execute, try other shapes, model."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import Any
 
 import numpy.typing as npt
 
-from rooftile import bind, machine, model, ptx, simt
+from rooftile import bind, machine, ptx, simt
 from rooftile.bind.launching import Dim
 from rooftile.compile.limits import time_limit
-from rooftile.core.call import BufferArgument, Call
-from rooftile.core.errors import InDoubtError, LaunchError, UnavailableError
-from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
+from rooftile.core.call import Call
+from rooftile.core.errors import InDoubtError
+from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding, Verdict
-from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Compiled, Resources
 from rooftile.explain import webgpu
-from rooftile.explain.caching import caches, traced_blocks
+from rooftile.explain.caching import traced_blocks
 from rooftile.explain.checks import (
     REFUSED,
     accumulator,
-    arithmetic,
-    check_arithmetic,
-    check_resources,
     final_verdict,
     in_doubt,
     in_order,
-    uncounted,
 )
+from rooftile.explain.executed import Executed, matrices
 from rooftile.explain.gates import gates, judged
 from rooftile.explain.launch_limits import launch_limits, runs
 from rooftile.explain.measuring import check_given, measured_time
-from rooftile.explain.places import places
+from rooftile.explain.modelled import modelled
 from rooftile.explain.prepare import Options, Prepared, Progress, Steps, answered, headers, prepare
 from rooftile.explain.sampling import judge_sample, patience, sample
 from rooftile.explain.target import KernelLike, Target, resolve
-from rooftile.explain.timing import timed
 from rooftile.explain.trials import examined
-from rooftile.explain.webgpu_words import in_wgsl_words
 from rooftile.simt.jit import jit_for
 
 _ROOFLINE_ONLY_ARCH = "sm_90"
 """What to compile for where the GPU's file names no architecture."""
-
-
-@dataclass(frozen=True, slots=True)
-class Executed:
-    """One kernel compiled, bound, executed and judged."""
-
-    target: Target
-    compiled: Compiled
-    program: ptx.Kernel
-    call: Call
-    execution: simt.Execution
-    verdict: Verdict
-    findings: tuple[Finding, ...]
-    bound: Callable[..., Call]
-    probes: Probes | None = None
 
 
 def explain(
@@ -164,7 +142,7 @@ def explain(
     executed = replace(executed, verdict=in_doubt(executed.verdict, executed.findings))
     with steps("model", "placing it under the roofline"):
         macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)
-        explanation = replace(_explanation(executed, chip, steps), defines=dict(macros))
+        explanation = replace(modelled(executed, chip, steps), defines=dict(macros))
         took = measured_time(target, options, macros, executed.call.gemm, chip, explanation.time, measured)
         explanation = replace(explanation, measured=took)
     return replace(explanation, expectations=judged(wanted, explanation)) if wanted else explanation
@@ -303,110 +281,10 @@ def _executed(
     return Executed(ready.target, ready.compiled, program, call, execution, verdict, findings, ready.bound)
 
 
-def _matrices(call: Call) -> dict[str, npt.NDArray[Any]]:
-    """The matrices as they were before the launch, by role."""
-    return {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
-
-
 def _judge(call: Call, execution: simt.Execution) -> tuple[Verdict, tuple[Finding, ...]]:
     """The verdict on C; none where the kernel did not run to its end, for C is then not its result."""
     if not execution.completed:
         return Verdict("unjudged", "the kernel did not run to its end"), ()
     call = call if call.expected is not None else bind.with_reference(call)
-    dtype = accumulator(execution.counts) or _matrices(call)["C"].dtype.name
+    dtype = accumulator(execution.counts) or matrices(call)["C"].dtype.name
     return bind.judge(call, execution.outputs, accumulator=dtype)
-
-
-def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explanation:
-    compiled, call, counts = executed.compiled, executed.call, executed.execution.counts
-    dtypes = {role: matrix.dtype for role, matrix in _matrices(call).items()}
-    operand_bytes = (dtypes["A"].itemsize, dtypes["B"].itemsize, dtypes["C"].itemsize)
-    findings = [*executed.findings, check_resources(compiled.resources, compiled.signature)]
-    if executed.execution.completed:
-        right = executed.verdict.judgement == "right"
-        findings.append(check_arithmetic(counts, call.gemm, call.launch, right=right))
-    notes = [*executed.target.notes, *call.notes]
-    notes += uncounted(counts)
-    notes += [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
-    intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
-    computed_in = arithmetic(counts) or dtypes["A"].name
-    roofline, note = _roofline(chip, intensity, computed_in, operand_bytes[0])
-    notes += [note] if note else []
-    occupancy, note = _occupancy(chip, call, compiled.resources)
-    notes += [note] if note else []
-    where = places(chip, call, executed.program, compiled, executed.execution, occupancy)
-    lines = model.coalescing(counts, compiled.source)
-    traffic = caches(chip, call, executed.program, compiled, occupancy, executed.execution)
-    timing = timed(
-        chip,
-        call,
-        executed.program,
-        compiled,
-        counts,
-        occupancy,
-        traffic,
-        lines,
-        computed_in,
-        executed.target.manifest.name if executed.target.manifest else None,
-        completed=executed.execution.completed,
-        refused=any(finding.kind in REFUSED for finding in executed.findings),
-        wrong=executed.verdict.judgement == "wrong",
-    )
-    explanation = Explanation(
-        kernel=compiled.signature.name,
-        source=executed.target.printed or compiled.source,
-        signature=compiled.signature,
-        gemm=call.gemm,
-        dtype=dtypes["A"].name,
-        launch=call.launch,
-        gpu=chip.key,
-        gpu_name=chip.name,
-        toolchain=compiled.toolchain,
-        verdict=executed.verdict,
-        findings=in_order(filter(None, findings)),
-        probes=executed.probes,
-        counts=counts,
-        counters=model.counters(counts, compiled.resources, occupancy),
-        lines=lines,
-        intensity=intensity,
-        resources=compiled.resources,
-        roofline=roofline,
-        occupancy=occupancy,
-        seconds=steps.finish(),
-        notes=tuple(notes),
-        mapping=where.mapping,
-        schedule=where.schedule,
-        latency_hiding=where.latency_hiding,
-        occupancy_what_if=where.occupancy_what_if,
-        shapes=where.shapes,
-        touches=where.touches,
-        machine=chip,
-        caches=traffic,
-        time=timing.estimate,
-        no_time=timing.why_not,
-        next_steps=timing.next_steps,
-        webgpu=None if headers(compiled) else webgpu.program(compiled, call),
-    )
-    return in_wgsl_words(explanation) if compiled.wgsl is not None else explanation
-
-
-def _roofline(
-    chip: machine.Gpu, intensity: Intensity, dtype: str, element_bytes: int
-) -> tuple[Roofline | None, str | None]:
-    """The roofline, or why there is none."""
-    try:
-        return model.roofline(chip, intensity, dtype, element_bytes=element_bytes), None
-    except UnavailableError as error:
-        return None, error.what
-
-
-def _occupancy(chip: machine.Gpu, call: Call, resources: Resources | None) -> tuple[Occupancy | None, str | None]:
-    """The occupancy, or why it is not known."""
-    if resources is None:
-        return None, "no machine code: occupancy, registers and the width of merged accesses are not known"
-    try:
-        return model.occupancy(chip, call.launch, resources), None
-    except UnavailableError as error:
-        return None, error.what
-    except LaunchError:  # which is among the findings
-        return None, None

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rooftile import machine, model, ptx
-from rooftile.core.call import BufferArgument, Call
+from rooftile import machine, model
+from rooftile.core.call import BufferArgument
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Occupancy
 from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
 from rooftile.core.shape import AccessShape
-from rooftile.core.source import Compiled
 from rooftile.core.touches import AccessTouches
+from rooftile.explain.executed import Executed
 from rooftile.ptx.forms import addresses
-from rooftile.simt import Execution
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +30,18 @@ class Places:
     occupancy_what_if: OccupancyWhatIf | None
 
 
-def places(
-    chip: machine.Gpu,
-    call: Call,
-    program: ptx.Kernel,
-    compiled: Compiled,
-    execution: Execution,
-    occupancy: Occupancy | None,
-) -> Places:
-    """Place the launch of ``call`` on ``chip``."""
+def places(chip: machine.Gpu, executed: Executed, occupancy: Occupancy | None) -> Places:
+    """Place what was executed on ``chip``."""
+    compiled, program, call, execution = executed.compiled, executed.program, executed.call, executed.execution
     counts = execution.counts
     output = next((a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
     schedule, hiding, what_if = None, None, None
     if occupancy is not None and compiled.resources is not None and chip.sms is not None:
         schedule = model.schedule(call.launch, occupancy, chip.sms)
         what_if = model.what_if(chip, call.launch, compiled.resources)
-        executed = {program.instructions[access.instruction].ptx_line for access in counts.accesses if access.requests}
+        lines = {program.instructions[access.instruction].ptx_line for access in counts.accesses if access.requests}
         try:
-            hiding = model.latency_hiding(chip, call.launch, occupancy, counts, compiled.sass, executed_lines=executed)
+            hiding = model.latency_hiding(chip, call.launch, occupancy, counts, compiled.sass, executed_lines=lines)
         except UnavailableError:  # latencies are known of few GPUs, and nothing else depends on them
             hiding = None
     forms = addresses(program)

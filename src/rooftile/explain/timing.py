@@ -13,6 +13,8 @@ from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import LineCounts, Occupancy
 from rooftile.core.source import Compiled, own_line
 from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate
+from rooftile.explain.checks import REFUSED
+from rooftile.explain.executed import Executed
 from rooftile.kernels.catalog import ORDER, WGSL_ORDER
 from rooftile.ptx.wmma import is_of_wmma
 
@@ -31,21 +33,16 @@ class Timed:
 
 def timed(
     chip: machine.Gpu,
-    call: Call,
-    program: ptx.Kernel,
-    compiled: Compiled,
-    counts: Counts,
+    executed: Executed,
     occupancy: Occupancy | None,
     passing: Caches | None,
     lines: tuple[LineCounts, ...],
     dtype: str,
-    rung: str | None,
-    *,
-    completed: bool,
-    refused: bool,
-    wrong: bool,
 ) -> Timed:
-    """Predict the time of ``call`` on ``chip``, and that of what could be changed.
+    """Predict the time of what was executed on ``chip``, and that of what could be changed.
+
+    Of a wrong kernel the rate is that of what it executes, not of the product that it does not compute, and there are
+    no steps from there. Steps from a kernel of the ladder refer to later ones only.
 
     Parameters
     ----------
@@ -55,19 +52,9 @@ def timed(
         To name the source line that a step is about.
     dtype : str
         The arithmetic, a key of ``chip.peaks``.
-    rung : str or None
-        The kernel's name if it is on the ladder: steps then refer to later ones only.
-    completed : bool
-        Whether the kernel ran to its end.
-    refused : bool
-        Whether it was not executed at all, since the launch is refused.
-    wrong : bool
-        Whether its verdict is wrong: the rate is then that of what it executes, not of the product that it does not
-        compute, and there are no steps from there.
     """
-    why_not = _why_not(chip, compiled, counts, completed=completed)
-    why_not = "the launch is refused, and nothing runs" if refused else why_not
-    if why_not is not None:
+    compiled, program, call, counts = executed.compiled, executed.program, executed.call, executed.execution.counts
+    if (why_not := _why_not(chip, executed)) is not None:
         return Timed(why_not=why_not)
     if occupancy is None or passing is None:
         return Timed(why_not="how its blocks share an SM and its caches is not known")
@@ -77,17 +64,20 @@ def timed(
     except UnavailableError as error:
         return Timed(why_not=error.what)
     estimate = model.time(chip, call.gemm, work, dtype=dtype)
-    if wrong:
+    if executed.verdict.judgement == "wrong":
         return Timed(_of_executed(estimate, counts.flops / call.gemm.flops))
     fixed = _matrix_lines(program)
     steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype, fixed=fixed)
     if compiled.wgsl is not None:  # which cannot copy asynchronously
         steps = tuple(step for step in steps if step.rung is None or f"wgsl/{step.rung}" in WGSL_ORDER)
+    rung = executed.target.manifest.name if executed.target.manifest is not None else None
     return Timed(estimate, tuple(_upwards(step, rung, wgsl=compiled.wgsl is not None) for step in steps))
 
 
-def _why_not(chip: machine.Gpu, compiled: Compiled, counts: Counts, *, completed: bool) -> str | None:
+def _why_not(chip: machine.Gpu, executed: Executed) -> str | None:
     """Why there can be no time, in words for the head of the report; None where nothing speaks against it."""
+    if any(finding.kind in REFUSED for finding in executed.findings):
+        return "the launch is refused, and nothing runs"
     if chip.sm is None or chip.sms is None or chip.boost_clock is None or chip.l2_bytes is None:
         missing = [
             what
@@ -100,11 +90,11 @@ def _why_not(chip: machine.Gpu, compiled: Compiled, counts: Counts, *, completed
             if value is None
         ]
         return f"the file of {chip.name} does not give {', '.join(missing)}"
-    if compiled.resources is None:
+    if executed.compiled.resources is None:
         return "there is no machine code, only PTX"
-    if not completed:
+    if not executed.execution.completed:
         return "the kernel did not run to its end"
-    if not counts.lines:
+    if not executed.execution.counts.lines:
         return "the kernel executed nothing"
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rooftile import bind
 from rooftile.compile.cpp.signature import template_values
@@ -14,12 +14,10 @@ from rooftile.core.errors import UsageError
 from rooftile.core.problem import Gemm
 from rooftile.explain.checks import accumulator, in_order, with_faults
 from rooftile.explain.examine import examine
+from rooftile.explain.executed import Executed
 from rooftile.explain.grids import exchanged, fixed_grid
+from rooftile.explain.prepare import Options
 from rooftile.explain.subject import Subject, sizes_by_loops
-
-if TYPE_CHECKING:
-    from rooftile.explain.conduct import Executed
-    from rooftile.explain.prepare import Options
 
 
 def examined(executed: Executed, options: Options, arch: str) -> Executed:
