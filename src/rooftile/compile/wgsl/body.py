@@ -25,6 +25,8 @@ _BUILTINS: Final = {
     "global_invocation_id": "blockIdx.{axis} * {side} + threadIdx.{axis}",
 }
 
+_STAGES: Final = ("compute", "vertex", "fragment")
+
 
 @room()
 def read(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str]) -> Body | None:
@@ -107,7 +109,7 @@ class _View:
                     self.widths[declaration.name] = vector
 
     def kernel(self, function: syntax.Function) -> _Part:
-        """The workgroup arrays of the file and the statements of ``function``, in the file as a whole."""
+        """The workgroup arrays of the file and the statements of ``function`` and helpers, in the file as a whole."""
         shared = [
             self._declaration(declaration, shared=True)
             for declaration in self.module.declarations
@@ -116,6 +118,9 @@ class _View:
         body = self._block(function.body)
         for declaration in shared:
             body.adopt(declaration)
+        for other in self.module.declarations:  # helpers, which use the module's buffers like the kernel itself
+            if isinstance(other, syntax.Function) and not any(each.name in _STAGES for each in other.attributes):
+                body.adopt(self._block(other.body))
         file = _Part(self, "translation_unit", self.module.span)
         file.adopt(body)
         return body
