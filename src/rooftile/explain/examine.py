@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Final
 
-from rooftile.compile.host.slips import host_slips
 from rooftile.compile.remarks import remarks
 from rooftile.compile.slips.suspicions import axes_by_name, overflows
 from rooftile.core.call import Call, ScalarArgument
@@ -22,6 +21,7 @@ from rooftile.explain.causes import HAZARDS, at_fault, attempt_alike, causes_of,
 from rooftile.explain.checks import REFUSED
 from rooftile.explain.host_sizes import floored_grid, host_problem
 from rooftile.explain.launch_limits import runs
+from rooftile.explain.looks import of_host
 from rooftile.explain.old_c import not_zeroed, reads_old_c
 from rooftile.explain.passed_sizes import passed_sizes
 from rooftile.explain.probes import Probed, probe
@@ -141,12 +141,7 @@ def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
     if "grid" in call.places and "block" in call.places and verdict.judgement != "right":
         for edit in remarks(listing.text, call.launch.grid, call.launch.block):
             yield from_edit(edit, subject, "note", "a reader of the comment counts on other numbers")
-    severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
-    for edit in host_slips(listing.text, listing.macros, listing.name):
-        why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"
-        why = "what the caller gets is chance" if edit.kind == "no-return" else why
-        why = "a wrong kernel may pass" if edit.kind in ("nan-blind-check", "equal-inputs") else why
-        yield from_edit(edit, subject, severities.get(edit.kind, "note"), why)
+    yield from of_host(listing, subject.source.name)
 
 
 def _depends_on_chance(probed: Probed) -> bool:
