@@ -36,6 +36,9 @@ _SHAPES: Final = (((128, 256, 32), (256, 128, 32)), ((128, 128, 32),), ((64, 64,
 Of the first either M or N is the larger: a bound taken for the other size is never reached where that is larger.
 """
 
+_SQUARE: Final = 64
+"""Side of the square at which a kernel that knows one size is tried."""
+
 _MOST_TRIALS: Final = 40
 _SECONDS: Final = 2.0
 _SECONDS_IN_ALL: Final = 6.0
@@ -117,7 +120,22 @@ def answer(question: Question, gemm: Gemm) -> Answer | None:
                 likeliest = Answer(given, f"{words}: assumed", words)
             if time.process_time() - started > _SECONDS_IN_ALL:
                 return likeliest
-    return likeliest
+    return _for_squares(question, gemm, likeliest)
+
+
+def _for_squares(question: Question, gemm: Gemm, likeliest: Answer | None) -> Answer | None:
+    """``likeliest``, and that the kernel is for squares, where it knows one size only and C is right at a square."""
+    if likeliest is None or len(question.error.doubtful) != 1 or "=" not in likeliest.given.get("args", ""):
+        return likeliest
+    if likeliest.given["args"].rpartition("=")[2] not in _SIZES:
+        return likeliest
+    square = replace(gemm, m=_SQUARE, n=_SQUARE, k=_SQUARE)
+    bound = partial(question.bound, **likeliest.given, a=None, b=None)
+    if not _is_right(question.program, bound, square):
+        return likeliest
+    name = question.error.doubtful[0]
+    words = f"{likeliest.assumed}: {name} is all sizes at once, the kernel is for squares, and right at {square}"
+    return replace(likeliest, note=f"{words}: found by trying", assumed=words)
 
 
 def _is_telling(arguments: str, gemm: Gemm) -> bool:

@@ -256,3 +256,22 @@ void start(const float* A, const float* B, float* C, int M, int N, int K) {
 }
 """
     assert not found(explained(text))
+
+
+SQUARE = """\
+__global__ void square(const float* a, const float* b, float* c, int width) {
+    int i = blockIdx.y * 16 + threadIdx.y, j = blockIdx.x * 16 + threadIdx.x;
+    if (i >= width || j >= width) return;
+    float sum = 0.0f;
+    for (int k = 0; k < width; ++k) sum += a[i * width + k] * b[k * width + j];
+    c[i * width + j] = sum;
+}
+"""
+
+
+def test_a_kernel_for_squares_is_called_one_where_others_are_asked_for() -> None:
+    e = explained(SQUARE, 96, 64, 32)
+    assert e.verdict.judgement == "unjudged"
+    assert "the kernel is for squares, and right at 64 x 64 x 64" in e.verdict.reason
+    slipped = explained(SQUARE.replace("k < width;", "k + 1 < width;"), 96, 64, 32)
+    assert "for squares" not in slipped.verdict.reason
