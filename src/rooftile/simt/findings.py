@@ -6,12 +6,20 @@ from collections.abc import Iterator
 
 from rooftile.core.finding import Finding, Severity
 from rooftile.core.problem import unravel
-from rooftile.core.source import own_line
-from rooftile.ptx.program import Instruction
+from rooftile.core.source import Location, own_line
+from rooftile.ptx.program import Instruction, Kernel
 from rooftile.simt.async_findings import asynchronous
 from rooftile.simt.buffers import Allocation
 from rooftile.simt.layout.accesses import GLOBAL, LOCAL, SHARED, Fault
-from rooftile.simt.layout.context import EVENTS, MIXED_BARRIERS, NEVER_ARRIVES, READ_TOO_SOON, TRAP, Event
+from rooftile.simt.layout.context import (
+    EVENTS,
+    MISSED_BARRIER,
+    MIXED_BARRIERS,
+    NEVER_ARRIVES,
+    READ_TOO_SOON,
+    TRAP,
+    Event,
+)
 from rooftile.simt.memory import slots_of
 from rooftile.simt.state import Shared, ThreadState
 
@@ -138,7 +146,7 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         site = next(
             ins for ins in reversed(kernel.accesses) if shared.program.plan.first_slot[_index(ins)] <= event.site
         )
-    here = own_line(site.location)
+    here = _called_at(kernel, site) if kind == MISSED_BARRIER else own_line(site.location)
     if kind >= NEVER_ARRIVES:
         copied_at = own_line(kernel.instructions[event.other_site].location) if kind == READ_TOO_SOON else None
         copy = "the asynchronous copy" + (f" in {copied_at}" if copied_at is not None else "")
@@ -154,7 +162,10 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
             thread=unravel(event.thread, launch.block),
             count=count,
         )
-    other = own_line(kernel.instructions[event.other_site].location) if event.other_site >= 0 else None
+    other = None
+    if event.other_site >= 0:
+        with_it = kernel.instructions[event.other_site]
+        other = _called_at(kernel, with_it) if kind == MISSED_BARRIER else own_line(with_it.location)
     elsewhere = f"at the barrier in {other}" if other is not None else "elsewhere"
     name = "missed-barrier"
     severity: Severity = "error"
@@ -171,12 +182,19 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         why = "it works only as long as every warp passes as many barriers as the others"
         advice = "move __syncthreads() out of the branch, so that all threads reach the same one"
     else:
+        numbers = [int(event.barrier), *([int(event.missing)] if event.other_site >= 0 else [])]
+        named = max(numbers) > 0  # __syncthreads() is number 0
+        mine, theirs = (f" (number {number})" if named and number >= 0 else "" for number in (*numbers, -1)[:2])
         if event.other_site >= 0:
-            message = f"threads wait at this barrier while others of their block wait {elsewhere}"
+            message = f"threads wait at this barrier{mine} while others of their block wait {elsewhere}{theirs}"
         else:
-            message = f"threads wait at this barrier for {event.missing:,} more that never come"
+            message = f"threads wait at this barrier{mine} for {event.missing:,} more that never come"
         why = "on a GPU the block hangs, or goes on with data that is not there yet"
         advice = "move __syncthreads() out of branches and loops that some threads skip, so that all of a block pass it"
+        if named:
+            advice = (
+                "let as many threads come to each number as are waited for there, and to the same one in every turn"
+            )
     return Finding(
         kind=name,
         severity=severity,
@@ -189,6 +207,18 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         count=count,
         other_location=other,
     )
+
+
+def _called_at(kernel: Kernel, site: Instruction) -> Location | None:
+    """The user's own line of a barrier; where a function with it is called several times, the line of the call."""
+    here = own_line(site.location)
+    barriers = [own_line(ins.location) for ins in kernel.instructions if ins.opcode == site.opcode]
+    while here is not None and here.inlined_at is not None:
+        calls = [own_line(place.inlined_at) for place in barriers if place is not None and place.line == here.line]
+        if len({call.line for call in calls if call is not None}) < 2:
+            break
+        here, barriers = own_line(here.inlined_at), calls
+    return here
 
 
 def _index(ins: Instruction) -> int:

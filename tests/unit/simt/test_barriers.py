@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from launch import launch, ptx
@@ -24,6 +26,19 @@ def test_too_few_threads_come() -> None:
     assert (finding.block, finding.thread) == ((0, 0, 0), (0, 0, 0))
     assert finding.location is not None
     assert "32 more that never come" in finding.message
+
+
+def test_barriers_of_two_numbers_are_told_at_the_calls_of_the_function_that_has_them() -> None:
+    done = launch("meet_at_two_numbers", 1, 64, np.zeros(64, np.int32), timeout=5)
+    assert not done.completed
+    (finding,) = done.findings
+    assert finding.location is not None
+    assert finding.other_location is not None
+    text = (Path(__file__).parent / "kernels.cu").read_text(encoding="utf-8").split("\n")
+    assert "meet(out[0] + 1);" in text[finding.location.line - 1]
+    assert "meet(out[0] + 2);" in text[finding.other_location.line - 1]
+    assert "at this barrier (number 1) while" in finding.message
+    assert finding.message.endswith("(number 2)")
 
 
 def test_lanes_of_one_warp_at_two_barriers() -> None:

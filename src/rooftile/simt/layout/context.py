@@ -38,7 +38,11 @@ EVENTS: Final = 9
 
 
 class Event(ctypes.Structure):
-    """A barrier fault or trap: in how many blocks, the first of them, a thread and the instructions involved."""
+    """A barrier fault or trap: in how many blocks, the first of them, a thread and the instructions involved.
+
+    ``barrier`` is the number of the one that the thread waits at. Where others wait at another one, ``missing`` is that
+    one's number, -1 if it is not known.
+    """
 
     _fields_ = [
         ("count", c_int64),
@@ -47,6 +51,7 @@ class Event(ctypes.Structure):
         ("site", c_int64),
         ("other_site", c_int64),
         ("missing", c_int64),
+        ("barrier", c_int64),
     ]
 
 

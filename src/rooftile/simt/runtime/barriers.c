@@ -43,6 +43,7 @@ static void happen(Context* context, int kind, const Warp* warp, uint32_t lane, 
     event->site = site;
     event->other_site = other_site;
     event->missing = missing;
+    event->barrier = warp->barrier_id;
   }
   event->count++;
 }
@@ -126,7 +127,7 @@ static int release(Context* context, int id) {
 /* No warp can go on, and some wait: says who for whom. */
 static void report_missed(Context* context) {
   Warp *first = 0, *other = 0, *torn = 0;
-  int64_t live = 0, here = 0;
+  int64_t here = 0;
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
     if (warp->state == DONE)
@@ -138,14 +139,13 @@ static void report_missed(Context* context) {
     int together = warp->barrier_id == first->barrier_id && warp->barrier_site == first->barrier_site;
     if (!together && !other)
       other = warp;
-    live += __builtin_popcount(warp->alive);
     if (together)
       here += __builtin_popcount(warp->barrier_mask);
   }
   if (torn)
     happen(context, MISSED_BARRIER, torn, (uint32_t)__builtin_ctz(torn->barrier_mask), torn->barrier_site,
-           torn->conflict_site, 0);
+           torn->conflict_site, -1);
   else
     happen(context, MISSED_BARRIER, first, (uint32_t)__builtin_ctz(first->barrier_mask), first->barrier_site,
-           other ? other->barrier_site : -1, other ? live - here : first->barrier_threads - here);
+           other ? other->barrier_site : -1, other ? other->barrier_id : first->barrier_threads - here);
 }

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source a96269e94523b4e1d5baf900cc063b1d3e028a944da64ccb2887df3b7717bab9
+; source 04d5f21912bf4d1428e657fce4eca0a1dc0a5f1bc3e182f484955862af16a8f9
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -889,7 +889,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %13 = getelementptr inbounds i8, ptr %7, i64 4
   %14 = getelementptr inbounds i8, ptr %1, i64 256
   %15 = getelementptr inbounds i8, ptr %7, i64 12
-  %16 = getelementptr inbounds i8, ptr %0, i64 964
+  %16 = getelementptr inbounds i8, ptr %0, i64 1036
   %17 = icmp sgt i32 %9, 0
   br label %18
 
@@ -1012,16 +1012,16 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %24, label %70, label %25
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 992
+  %26 = getelementptr inbounds i8, ptr %0, i64 1064
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %21, %27
   br i1 %28, label %70, label %29
 
 29:                                               ; preds = %25
   %30 = and i64 %20, 16777215
-  %31 = getelementptr inbounds i8, ptr %0, i64 968
+  %31 = getelementptr inbounds i8, ptr %0, i64 1040
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 984
+  %33 = getelementptr inbounds i8, ptr %0, i64 1056
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr ptr, ptr %32, i64 %34
   %36 = getelementptr ptr, ptr %35, i64 %21
@@ -2436,7 +2436,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %130 = getelementptr inbounds i8, ptr %0, i64 48
   %131 = getelementptr inbounds i8, ptr %11, i64 144
   %132 = getelementptr inbounds i8, ptr %128, i64 12
-  %133 = getelementptr inbounds i8, ptr %0, i64 964
+  %133 = getelementptr inbounds i8, ptr %0, i64 1036
   %134 = getelementptr inbounds i8, ptr %8, i64 4
   %135 = getelementptr inbounds i8, ptr %8, i64 8
   %136 = getelementptr inbounds i8, ptr %8, i64 12
@@ -2656,7 +2656,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %281 = trunc i64 %280 to i32
   %282 = add i32 %281, 1
   %283 = load ptr, ptr %110, align 8
-  %284 = getelementptr inbounds i8, ptr %278, i64 964
+  %284 = getelementptr inbounds i8, ptr %278, i64 1036
   %285 = load i32, ptr %284, align 4
   %286 = icmp eq i32 %285, 0
   br i1 %286, label %290, label %287
@@ -2962,7 +2962,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %10 = getelementptr inbounds i8, ptr %0, i64 96
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %139
+  br i1 %12, label %13, label %143
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %0, i64 88
@@ -2971,7 +2971,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
 
 16:                                               ; preds = %20
   %17 = icmp eq i64 %25, 0
-  br i1 %17, label %139, label %18
+  br i1 %17, label %143, label %18
 
 18:                                               ; preds = %16
   %19 = icmp eq i32 %3, 0
@@ -2990,7 +2990,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
 28:                                               ; preds = %34, %18
   %29 = phi i64 [ -9223372036854775808, %18 ], [ %44, %34 ]
   %30 = phi i64 [ 9223372036854775807, %18 ], [ %42, %34 ]
-  br i1 %12, label %31, label %139
+  br i1 %12, label %31, label %143
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds i8, ptr %0, i64 88
@@ -3013,13 +3013,13 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %28, label %34, !llvm.loop !38
 
-48:                                               ; preds = %31, %136
-  %49 = phi i64 [ 0, %31 ], [ %137, %136 ]
+48:                                               ; preds = %31, %140
+  %49 = phi i64 [ 0, %31 ], [ %141, %140 ]
   %50 = getelementptr %struct.Warp, ptr %33, i64 %49
   %51 = getelementptr inbounds i8, ptr %50, i64 2856
   %52 = load i64, ptr %51, align 8
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %136
+  br i1 %53, label %54, label %140
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds i8, ptr %50, i64 2840
@@ -3028,41 +3028,41 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %58 = load i64, ptr %57, align 8
   br label %59
 
-59:                                               ; preds = %54, %131
-  %60 = phi i64 [ 0, %54 ], [ %132, %131 ]
+59:                                               ; preds = %54, %135
+  %60 = phi i64 [ 0, %54 ], [ %136, %135 ]
   %61 = add i64 %58, %60
   %62 = srem i64 %61, 512
   %63 = getelementptr %struct.Copy, ptr %56, i64 %62
   %64 = getelementptr inbounds i8, ptr %63, i64 8
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %131
+  br i1 %66, label %67, label %135
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i8, ptr %63, i64 24
   %69 = load i64, ptr %68, align 8
   %70 = icmp slt i64 %69, %29
-  br i1 %70, label %71, label %131
+  br i1 %70, label %71, label %135
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds i8, ptr %63, i64 32
   %73 = load i64, ptr %72, align 8
   %74 = icmp sgt i64 %73, %30
-  br i1 %74, label %75, label %131
+  br i1 %74, label %75, label %135
 
 75:                                               ; preds = %71
   %76 = load i32, ptr %63, align 8
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %131, label %78
+  br i1 %77, label %135, label %78
 
 78:                                               ; preds = %75
   %79 = getelementptr inbounds i8, ptr %63, i64 312
   %80 = getelementptr inbounds i8, ptr %63, i64 12
   br label %81
 
-81:                                               ; preds = %78, %127
-  %82 = phi i32 [ %76, %78 ], [ %129, %127 ]
-  br i1 %19, label %127, label %83
+81:                                               ; preds = %78, %131
+  %82 = phi i32 [ %76, %78 ], [ %133, %131 ]
+  br i1 %19, label %131, label %83
 
 83:                                               ; preds = %81
   %84 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %82, i1 true)
@@ -3071,27 +3071,27 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %87 = load i64, ptr %86, align 8
   br label %88
 
-88:                                               ; preds = %83, %123
-  %89 = phi i32 [ %3, %83 ], [ %125, %123 ]
+88:                                               ; preds = %83, %127
+  %89 = phi i32 [ %3, %83 ], [ %129, %127 ]
   %90 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %89, i1 true)
   %91 = zext nneg i32 %90 to i64
   %92 = getelementptr [32 x i64], ptr %1, i64 0, i64 %91
   %93 = load i64, ptr %92, align 8
   %94 = add i64 %93, %9
   %95 = icmp slt i64 %87, %94
-  br i1 %95, label %96, label %123
+  br i1 %95, label %96, label %127
 
 96:                                               ; preds = %88
   %97 = load i32, ptr %80, align 4
   %98 = sext i32 %97 to i64
   %99 = add i64 %87, %98
   %100 = icmp slt i64 %93, %99
-  br i1 %100, label %101, label %123
+  br i1 %100, label %101, label %127
 
 101:                                              ; preds = %96
   %102 = getelementptr inbounds i8, ptr %63, i64 40
   %103 = load i64, ptr %102, align 8
-  %104 = getelementptr i8, ptr %0, i64 832
+  %104 = getelementptr i8, ptr %0, i64 888
   %105 = load i64, ptr %104, align 8
   %106 = icmp eq i64 %105, 0
   %107 = getelementptr inbounds i8, ptr %0, i64 248
@@ -3099,56 +3099,61 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   br i1 %106, label %113, label %109
 
 109:                                              ; preds = %101
-  %110 = getelementptr i8, ptr %0, i64 840
+  %110 = getelementptr i8, ptr %0, i64 896
   %111 = load i64, ptr %110, align 8
   %112 = icmp slt i64 %108, %111
-  br i1 %112, label %113, label %134
+  br i1 %112, label %113, label %138
 
 113:                                              ; preds = %109, %101
-  %114 = getelementptr i8, ptr %0, i64 840
+  %114 = getelementptr i8, ptr %0, i64 896
   store i64 %108, ptr %114, align 8
   %115 = getelementptr inbounds i8, ptr %1, i64 1952
   %116 = load i64, ptr %115, align 8
   %117 = shl i64 %116, 5
   %118 = or disjoint i64 %117, %91
-  %119 = getelementptr i8, ptr %0, i64 848
+  %119 = getelementptr i8, ptr %0, i64 904
   store i64 %118, ptr %119, align 8
-  %120 = getelementptr i8, ptr %0, i64 856
+  %120 = getelementptr i8, ptr %0, i64 912
   store i64 %2, ptr %120, align 8
-  %121 = getelementptr i8, ptr %0, i64 864
+  %121 = getelementptr i8, ptr %0, i64 920
   store i64 %103, ptr %121, align 8
-  %122 = getelementptr i8, ptr %0, i64 872
+  %122 = getelementptr i8, ptr %0, i64 928
   store i64 0, ptr %122, align 8
-  br label %134
+  %123 = getelementptr inbounds i8, ptr %1, i64 1988
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr i8, ptr %0, i64 936
+  store i64 %125, ptr %126, align 8
+  br label %138
 
-123:                                              ; preds = %88, %96
-  %124 = add i32 %89, -1
-  %125 = and i32 %124, %89
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %88, !llvm.loop !39
-
-127:                                              ; preds = %123, %81
-  %128 = add i32 %82, -1
-  %129 = and i32 %128, %82
+127:                                              ; preds = %88, %96
+  %128 = add i32 %89, -1
+  %129 = and i32 %128, %89
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %81, !llvm.loop !40
+  br i1 %130, label %131, label %88, !llvm.loop !39
 
-131:                                              ; preds = %127, %75, %71, %67, %59
-  %132 = add nuw nsw i64 %60, 1
-  %133 = icmp eq i64 %132, %52
-  br i1 %133, label %136, label %59, !llvm.loop !41
+131:                                              ; preds = %127, %81
+  %132 = add i32 %82, -1
+  %133 = and i32 %132, %82
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %81, !llvm.loop !40
 
-134:                                              ; preds = %109, %113
-  %135 = add i64 %105, 1
-  store i64 %135, ptr %104, align 8
-  br label %139
+135:                                              ; preds = %131, %75, %71, %67, %59
+  %136 = add nuw nsw i64 %60, 1
+  %137 = icmp eq i64 %136, %52
+  br i1 %137, label %140, label %59, !llvm.loop !41
 
-136:                                              ; preds = %131, %48
-  %137 = add nuw nsw i64 %49, 1
-  %138 = icmp eq i64 %137, %11
-  br i1 %138, label %139, label %48, !llvm.loop !42
+138:                                              ; preds = %109, %113
+  %139 = add i64 %105, 1
+  store i64 %139, ptr %104, align 8
+  br label %143
 
-139:                                              ; preds = %136, %4, %28, %134, %16
+140:                                              ; preds = %135, %48
+  %141 = add nuw nsw i64 %49, 1
+  %142 = icmp eq i64 %141, %11
+  br i1 %142, label %143, label %48, !llvm.loop !42
+
+143:                                              ; preds = %140, %4, %28, %138, %16
   ret void
 }
 
@@ -4048,174 +4053,179 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
 define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #8 {
   %7 = alloca ptr, align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %109, label %9
+  br i1 %8, label %113, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds i8, ptr %1, i64 256
   %11 = getelementptr inbounds i8, ptr %1, i64 1280
   %12 = icmp eq i32 %3, 5
   %13 = zext i1 %12 to i32
-  %14 = getelementptr i8, ptr %0, i64 736
+  %14 = getelementptr i8, ptr %0, i64 776
   %15 = getelementptr inbounds i8, ptr %0, i64 248
-  %16 = getelementptr i8, ptr %0, i64 744
+  %16 = getelementptr i8, ptr %0, i64 784
   %17 = getelementptr inbounds i8, ptr %1, i64 1952
-  %18 = getelementptr i8, ptr %0, i64 752
-  %19 = getelementptr i8, ptr %0, i64 760
-  %20 = getelementptr i8, ptr %0, i64 768
-  %21 = getelementptr i8, ptr %0, i64 776
-  %22 = icmp eq i32 %3, 0
-  br label %23
+  %18 = getelementptr i8, ptr %0, i64 792
+  %19 = getelementptr i8, ptr %0, i64 800
+  %20 = getelementptr i8, ptr %0, i64 808
+  %21 = getelementptr i8, ptr %0, i64 816
+  %22 = getelementptr inbounds i8, ptr %1, i64 1988
+  %23 = getelementptr i8, ptr %0, i64 824
+  %24 = icmp eq i32 %3, 0
+  br label %25
 
-23:                                               ; preds = %9, %103
-  %24 = phi ptr [ null, %9 ], [ %104, %103 ]
-  %25 = phi i32 [ %2, %9 ], [ %106, %103 ]
-  %26 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
-  %27 = zext nneg i32 %26 to i64
-  %28 = getelementptr i64, ptr %10, i64 %27
-  %29 = getelementptr i64, ptr %11, i64 %27
-  %30 = load i64, ptr %29, align 8
-  %31 = load i64, ptr %28, align 8
+25:                                               ; preds = %9, %107
+  %26 = phi ptr [ null, %9 ], [ %108, %107 ]
+  %27 = phi i32 [ %2, %9 ], [ %110, %107 ]
+  %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr i64, ptr %10, i64 %29
+  %31 = getelementptr i64, ptr %11, i64 %29
+  %32 = load i64, ptr %31, align 8
+  %33 = load i64, ptr %30, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
-  %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %27
-  %33 = load i64, ptr %32, align 8
-  %34 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %26, i64 noundef %33, i64 noundef %5, ptr noundef nonnull %7) #24
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %103, label %39
+  %34 = getelementptr [32 x i64], ptr %1, i64 0, i64 %29
+  %35 = load i64, ptr %34, align 8
+  %36 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %28, i64 noundef %35, i64 noundef %5, ptr noundef nonnull %7) #24
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %107, label %41
 
-36:                                               ; preds = %103
-  %37 = and i32 %3, -2
-  %38 = icmp eq i32 %37, 4
-  br i1 %38, label %108, label %109
+38:                                               ; preds = %107
+  %39 = and i32 %3, -2
+  %40 = icmp eq i32 %39, 4
+  br i1 %40, label %112, label %113
 
-39:                                               ; preds = %23
-  %40 = load i64, ptr %34, align 8
-  switch i32 %3, label %56 [
-    i32 0, label %41
-    i32 1, label %48
-    i32 2, label %49
-    i32 3, label %52
+41:                                               ; preds = %25
+  %42 = load i64, ptr %36, align 8
+  switch i32 %3, label %58 [
+    i32 0, label %43
+    i32 1, label %50
+    i32 2, label %51
+    i32 3, label %54
   ]
 
-41:                                               ; preds = %39
-  %42 = add i64 %31, -1048576
-  %43 = icmp ult i64 %42, -1048575
-  br i1 %43, label %75, label %44
+43:                                               ; preds = %41
+  %44 = add i64 %33, -1048576
+  %45 = icmp ult i64 %44, -1048575
+  br i1 %45, label %77, label %46
 
-44:                                               ; preds = %41
-  %45 = shl nuw nsw i64 %31, 20
-  %46 = or disjoint i64 %31, %45
-  %47 = or disjoint i64 %46, 2305843009213693952
-  store i64 %47, ptr %34, align 8
-  br label %93
+46:                                               ; preds = %43
+  %47 = shl nuw nsw i64 %33, 20
+  %48 = or disjoint i64 %33, %47
+  %49 = or disjoint i64 %48, 2305843009213693952
+  store i64 %49, ptr %36, align 8
+  br label %97
 
-48:                                               ; preds = %39
-  store i64 0, ptr %34, align 8
-  br label %101
+50:                                               ; preds = %41
+  store i64 0, ptr %36, align 8
+  br label %105
 
-49:                                               ; preds = %39
-  %50 = load ptr, ptr %7, align 8
-  %51 = tail call fastcc i32 @change_tx(ptr noundef %50, ptr noundef nonnull %34, i64 noundef %30) #24
-  br label %71
+51:                                               ; preds = %41
+  %52 = load ptr, ptr %7, align 8
+  %53 = tail call fastcc i32 @change_tx(ptr noundef %52, ptr noundef nonnull %36, i64 noundef %32) #24
+  br label %73
 
-52:                                               ; preds = %39
-  %53 = load ptr, ptr %7, align 8
-  %54 = sub i64 0, %30
-  %55 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %34, i64 noundef %54) #24
-  br label %71
+54:                                               ; preds = %41
+  %55 = load ptr, ptr %7, align 8
+  %56 = sub i64 0, %32
+  %57 = tail call fastcc i32 @change_tx(ptr noundef %55, ptr noundef nonnull %36, i64 noundef %56) #24
+  br label %73
 
-56:                                               ; preds = %39
-  %57 = add i64 %31, -1048576
-  %58 = icmp ult i64 %57, -1048575
-  br i1 %58, label %65, label %59
+58:                                               ; preds = %41
+  %59 = add i64 %33, -1048576
+  %60 = icmp ult i64 %59, -1048575
+  br i1 %60, label %67, label %61
 
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %7, align 8
-  %61 = tail call fastcc i32 @arrive_at(ptr noundef %60, ptr noundef nonnull %34, i64 noundef %31, i64 noundef %30, i32 noundef %13, i32 noundef %4) #24
-  switch i32 %61, label %65 [
-    i32 7, label %62
-    i32 0, label %62
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %7, align 8
+  %63 = tail call fastcc i32 @arrive_at(ptr noundef %62, ptr noundef nonnull %36, i64 noundef %33, i64 noundef %32, i32 noundef %13, i32 noundef %4) #24
+  switch i32 %63, label %67 [
+    i32 7, label %64
+    i32 0, label %64
   ]
 
-62:                                               ; preds = %59, %59
-  %63 = icmp eq ptr %34, %24
-  %64 = select i1 %63, i32 6, i32 %61
-  br label %65
+64:                                               ; preds = %61, %61
+  %65 = icmp eq ptr %36, %26
+  %66 = select i1 %65, i32 6, i32 %63
+  br label %67
 
-65:                                               ; preds = %56, %62, %59
-  %66 = phi i32 [ %61, %59 ], [ %64, %62 ], [ 4, %56 ]
-  %67 = load i64, ptr %34, align 8
-  %68 = xor i64 %67, %40
-  %69 = icmp slt i64 %68, 0
-  %70 = select i1 %69, ptr %34, ptr %24
-  br label %71
+67:                                               ; preds = %58, %64, %61
+  %68 = phi i32 [ %63, %61 ], [ %66, %64 ], [ 4, %58 ]
+  %69 = load i64, ptr %36, align 8
+  %70 = xor i64 %69, %42
+  %71 = icmp slt i64 %70, 0
+  %72 = select i1 %71, ptr %36, ptr %26
+  br label %73
 
-71:                                               ; preds = %65, %52, %49
-  %72 = phi ptr [ %24, %52 ], [ %24, %49 ], [ %70, %65 ]
-  %73 = phi i32 [ %55, %52 ], [ %51, %49 ], [ %66, %65 ]
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %101, label %75
+73:                                               ; preds = %67, %54, %51
+  %74 = phi ptr [ %26, %54 ], [ %26, %51 ], [ %72, %67 ]
+  %75 = phi i32 [ %57, %54 ], [ %53, %51 ], [ %68, %67 ]
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %105, label %77
 
-75:                                               ; preds = %41, %71
-  %76 = phi i32 [ %73, %71 ], [ 4, %41 ]
-  %77 = phi ptr [ %72, %71 ], [ %24, %41 ]
-  %78 = add nsw i32 %76, -1
-  %79 = zext nneg i32 %78 to i64
-  %80 = load i64, ptr %32, align 8
-  %81 = load i64, ptr %14, align 8
-  %82 = icmp eq i64 %81, 0
-  %83 = load i64, ptr %15, align 8
-  br i1 %82, label %87, label %84
+77:                                               ; preds = %43, %73
+  %78 = phi i32 [ %75, %73 ], [ 4, %43 ]
+  %79 = phi ptr [ %74, %73 ], [ %26, %43 ]
+  %80 = add nsw i32 %78, -1
+  %81 = zext nneg i32 %80 to i64
+  %82 = load i64, ptr %34, align 8
+  %83 = load i64, ptr %14, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = load i64, ptr %15, align 8
+  br i1 %84, label %89, label %86
 
-84:                                               ; preds = %75
-  %85 = load i64, ptr %16, align 8
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %87, label %91
+86:                                               ; preds = %77
+  %87 = load i64, ptr %16, align 8
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %89, label %95
 
-87:                                               ; preds = %84, %75
-  store i64 %83, ptr %16, align 8
-  %88 = load i64, ptr %17, align 8
-  %89 = shl i64 %88, 5
-  %90 = or disjoint i64 %89, %27
-  store i64 %90, ptr %18, align 8
+89:                                               ; preds = %86, %77
+  store i64 %85, ptr %16, align 8
+  %90 = load i64, ptr %17, align 8
+  %91 = shl i64 %90, 5
+  %92 = or disjoint i64 %91, %29
+  store i64 %92, ptr %18, align 8
   store i64 %5, ptr %19, align 8
-  store i64 %79, ptr %20, align 8
-  store i64 %80, ptr %21, align 8
-  br label %91
+  store i64 %81, ptr %20, align 8
+  store i64 %82, ptr %21, align 8
+  %93 = load i32, ptr %22, align 4
+  %94 = sext i32 %93 to i64
+  store i64 %94, ptr %23, align 8
+  br label %95
 
-91:                                               ; preds = %87, %84
-  %92 = add i64 %81, 1
-  store i64 %92, ptr %14, align 8
-  br i1 %22, label %93, label %101
+95:                                               ; preds = %89, %86
+  %96 = add i64 %83, 1
+  store i64 %96, ptr %14, align 8
+  br i1 %24, label %97, label %105
 
-93:                                               ; preds = %44, %91
-  %94 = phi ptr [ %24, %44 ], [ %77, %91 ]
-  %95 = load ptr, ptr %7, align 8
-  %96 = getelementptr inbounds i8, ptr %95, i64 32
-  %97 = load ptr, ptr %96, align 8
-  %98 = ptrtoint ptr %34 to i64
-  %99 = ptrtoint ptr %97 to i64
-  %100 = sub i64 %98, %99
-  tail call fastcc void @mark_written(ptr noundef %95, i64 noundef %100, i64 noundef 8) #24
-  br label %101
+97:                                               ; preds = %46, %95
+  %98 = phi ptr [ %26, %46 ], [ %79, %95 ]
+  %99 = load ptr, ptr %7, align 8
+  %100 = getelementptr inbounds i8, ptr %99, i64 32
+  %101 = load ptr, ptr %100, align 8
+  %102 = ptrtoint ptr %36 to i64
+  %103 = ptrtoint ptr %101 to i64
+  %104 = sub i64 %102, %103
+  tail call fastcc void @mark_written(ptr noundef %99, i64 noundef %104, i64 noundef 8) #24
+  br label %105
 
-101:                                              ; preds = %48, %71, %93, %91
-  %102 = phi ptr [ %94, %93 ], [ %77, %91 ], [ %72, %71 ], [ %24, %48 ]
-  store i64 %40, ptr %28, align 8
-  br label %103
+105:                                              ; preds = %50, %73, %97, %95
+  %106 = phi ptr [ %98, %97 ], [ %79, %95 ], [ %74, %73 ], [ %26, %50 ]
+  store i64 %42, ptr %30, align 8
+  br label %107
 
-103:                                              ; preds = %23, %101
-  %104 = phi ptr [ %102, %101 ], [ %24, %23 ]
+107:                                              ; preds = %25, %105
+  %108 = phi ptr [ %106, %105 ], [ %26, %25 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
-  %105 = add i32 %25, -1
-  %106 = and i32 %105, %25
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %36, label %23, !llvm.loop !60
+  %109 = add i32 %27, -1
+  %110 = and i32 %109, %27
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %38, label %25, !llvm.loop !60
 
-108:                                              ; preds = %36
+112:                                              ; preds = %38
   tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
-  br label %109
+  br label %113
 
-109:                                              ; preds = %6, %108, %36
+113:                                              ; preds = %6, %112, %38
   ret void
 }
 
@@ -4228,10 +4238,10 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
 9:                                                ; preds = %6
   %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %35
+  br i1 %11, label %12, label %39
 
 12:                                               ; preds = %6, %9
-  %13 = getelementptr i8, ptr %0, i64 736
+  %13 = getelementptr i8, ptr %0, i64 776
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 0
   %16 = getelementptr inbounds i8, ptr %0, i64 248
@@ -4239,37 +4249,42 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %15, label %22, label %18
 
 18:                                               ; preds = %12
-  %19 = getelementptr i8, ptr %0, i64 744
+  %19 = getelementptr i8, ptr %0, i64 784
   %20 = load i64, ptr %19, align 8
   %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %33
+  br i1 %21, label %22, label %37
 
 22:                                               ; preds = %18, %12
-  %23 = getelementptr i8, ptr %0, i64 744
+  %23 = getelementptr i8, ptr %0, i64 784
   store i64 %17, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 1952
   %25 = load i64, ptr %24, align 8
   %26 = shl i64 %25, 5
   %27 = zext nneg i32 %2 to i64
   %28 = add i64 %26, %27
-  %29 = getelementptr i8, ptr %0, i64 752
+  %29 = getelementptr i8, ptr %0, i64 792
   store i64 %28, ptr %29, align 8
-  %30 = getelementptr i8, ptr %0, i64 760
+  %30 = getelementptr i8, ptr %0, i64 800
   store i64 %4, ptr %30, align 8
-  %31 = getelementptr i8, ptr %0, i64 768
+  %31 = getelementptr i8, ptr %0, i64 808
   store i64 2, ptr %31, align 8
-  %32 = getelementptr i8, ptr %0, i64 776
+  %32 = getelementptr i8, ptr %0, i64 816
   store i64 %3, ptr %32, align 8
-  br label %33
+  %33 = getelementptr inbounds i8, ptr %1, i64 1988
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr i8, ptr %0, i64 824
+  store i64 %35, ptr %36, align 8
+  br label %37
 
-33:                                               ; preds = %18, %22
-  %34 = add i64 %14, 1
-  store i64 %34, ptr %13, align 8
-  br label %35
+37:                                               ; preds = %18, %22
+  %38 = add i64 %14, 1
+  store i64 %38, ptr %13, align 8
+  br label %39
 
-35:                                               ; preds = %33, %9
-  %36 = phi ptr [ null, %33 ], [ %10, %9 ]
-  ret ptr %36
+39:                                               ; preds = %37, %9
+  %40 = phi ptr [ null, %37 ], [ %10, %9 ]
+  ret ptr %40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -4322,7 +4337,7 @@ define internal fastcc range(i32 0, 8) i32 @change_tx(ptr nocapture noundef %0, 
   %39 = or disjoint i64 %38, %36
   %40 = or disjoint i64 %39, %6
   store i64 %40, ptr %1, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 1008
+  %41 = getelementptr inbounds i8, ptr %0, i64 1080
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, 1
   store i64 %43, ptr %41, align 8
@@ -4403,7 +4418,7 @@ define internal fastcc range(i32 0, 8) i32 @arrive_at(ptr nocapture noundef %0, 
   %48 = or i64 %47, %42
   %49 = or i64 %48, %25
   store i64 %49, ptr %1, align 8
-  %50 = getelementptr inbounds i8, ptr %0, i64 1008
+  %50 = getelementptr inbounds i8, ptr %0, i64 1080
   %51 = load i64, ptr %50, align 8
   %52 = add i64 %51, 1
   store i64 %52, ptr %50, align 8
@@ -4599,461 +4614,466 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %314, label %6
+  br i1 %5, label %318, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
   %8 = getelementptr inbounds i8, ptr %1, i64 2816
   %9 = getelementptr inbounds i8, ptr %1, i64 2808
-  %10 = getelementptr i8, ptr %0, i64 736
+  %10 = getelementptr i8, ptr %0, i64 776
   %11 = getelementptr inbounds i8, ptr %0, i64 248
-  %12 = getelementptr i8, ptr %0, i64 744
+  %12 = getelementptr i8, ptr %0, i64 784
   %13 = getelementptr inbounds i8, ptr %1, i64 1952
-  %14 = getelementptr i8, ptr %0, i64 752
-  %15 = getelementptr i8, ptr %0, i64 760
-  %16 = getelementptr i8, ptr %0, i64 768
-  %17 = getelementptr i8, ptr %0, i64 776
-  %18 = getelementptr inbounds i8, ptr %1, i64 2820
-  %19 = getelementptr inbounds i8, ptr %0, i64 968
-  %20 = getelementptr inbounds i8, ptr %0, i64 984
-  %21 = getelementptr inbounds i8, ptr %0, i64 992
-  %22 = getelementptr inbounds i8, ptr %0, i64 1008
-  br label %23
+  %14 = getelementptr i8, ptr %0, i64 792
+  %15 = getelementptr i8, ptr %0, i64 800
+  %16 = getelementptr i8, ptr %0, i64 808
+  %17 = getelementptr i8, ptr %0, i64 816
+  %18 = getelementptr inbounds i8, ptr %1, i64 1988
+  %19 = getelementptr i8, ptr %0, i64 824
+  %20 = getelementptr inbounds i8, ptr %1, i64 2820
+  %21 = getelementptr inbounds i8, ptr %0, i64 1040
+  %22 = getelementptr inbounds i8, ptr %0, i64 1056
+  %23 = getelementptr inbounds i8, ptr %0, i64 1064
+  %24 = getelementptr inbounds i8, ptr %0, i64 1080
+  br label %25
 
-23:                                               ; preds = %6, %299
-  %24 = phi i32 [ 0, %6 ], [ %303, %299 ]
-  %25 = phi i64 [ -9223372036854775808, %6 ], [ %32, %299 ]
-  %26 = phi i32 [ %2, %6 ], [ %305, %299 ]
-  %27 = phi i32 [ -1, %6 ], [ %300, %299 ]
-  %28 = phi i32 [ 0, %6 ], [ %301, %299 ]
-  %29 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %26, i1 true)
-  %30 = zext nneg i32 %29 to i64
-  %31 = getelementptr [32 x i64], ptr %7, i64 0, i64 %30
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, %25
-  %34 = load i32, ptr %8, align 8
-  %35 = lshr i32 %34, %29
-  %36 = and i32 %35, 1
-  br i1 %33, label %39, label %43
+25:                                               ; preds = %6, %303
+  %26 = phi i32 [ 0, %6 ], [ %307, %303 ]
+  %27 = phi i64 [ -9223372036854775808, %6 ], [ %34, %303 ]
+  %28 = phi i32 [ %2, %6 ], [ %309, %303 ]
+  %29 = phi i32 [ -1, %6 ], [ %304, %303 ]
+  %30 = phi i32 [ 0, %6 ], [ %305, %303 ]
+  %31 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %28, i1 true)
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr [32 x i64], ptr %7, i64 0, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, %27
+  %36 = load i32, ptr %8, align 8
+  %37 = lshr i32 %36, %31
+  %38 = and i32 %37, 1
+  br i1 %35, label %41, label %45
 
-37:                                               ; preds = %299
-  %38 = icmp eq i32 %303, 0
-  br i1 %38, label %314, label %307
+39:                                               ; preds = %303
+  %40 = icmp eq i32 %307, 0
+  br i1 %40, label %318, label %311
 
-39:                                               ; preds = %23
-  %40 = icmp eq i32 %27, %36
-  %41 = icmp sgt i64 %25, -1
-  %42 = and i1 %41, %40
-  br i1 %42, label %299, label %43
+41:                                               ; preds = %25
+  %42 = icmp eq i32 %29, %38
+  %43 = icmp sgt i64 %27, -1
+  %44 = and i1 %43, %42
+  br i1 %44, label %303, label %45
 
-43:                                               ; preds = %23, %39
-  %44 = icmp slt i64 %32, 0
-  br i1 %44, label %45, label %140
+45:                                               ; preds = %25, %41
+  %46 = icmp slt i64 %34, 0
+  br i1 %46, label %47, label %142
 
-45:                                               ; preds = %43
-  %46 = load i32, ptr %18, align 4
-  %47 = shl nuw i32 1, %29
-  %48 = and i32 %46, %47
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %135, label %50
+47:                                               ; preds = %45
+  %48 = load i32, ptr %20, align 4
+  %49 = shl nuw i32 1, %31
+  %50 = and i32 %48, %49
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %137, label %52
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %19, align 8
-  %52 = load i64, ptr %20, align 8
-  %53 = getelementptr ptr, ptr %51, i64 %52
-  %54 = load i64, ptr %21, align 8
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %86
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %21, align 8
+  %54 = load i64, ptr %22, align 8
+  %55 = getelementptr ptr, ptr %53, i64 %54
+  %56 = load i64, ptr %23, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %88
 
-56:                                               ; preds = %50, %83
-  %57 = phi i64 [ %84, %83 ], [ 0, %50 ]
-  %58 = getelementptr ptr, ptr %53, i64 %57
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %59, i64 96
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %83
+58:                                               ; preds = %52, %85
+  %59 = phi i64 [ %86, %85 ], [ 0, %52 ]
+  %60 = getelementptr ptr, ptr %55, i64 %59
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds i8, ptr %61, i64 96
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %85
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds i8, ptr %59, i64 88
-  %65 = load ptr, ptr %64, align 8
-  br label %66
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds i8, ptr %61, i64 88
+  %67 = load ptr, ptr %66, align 8
+  br label %68
 
-66:                                               ; preds = %80, %63
-  %67 = phi i64 [ 0, %63 ], [ %81, %80 ]
-  %68 = getelementptr %struct.Warp, ptr %65, i64 %67
-  %69 = getelementptr inbounds i8, ptr %68, i64 1972
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %70, 2
-  br i1 %71, label %80, label %72
+68:                                               ; preds = %82, %65
+  %69 = phi i64 [ 0, %65 ], [ %83, %82 ]
+  %70 = getelementptr %struct.Warp, ptr %67, i64 %69
+  %71 = getelementptr inbounds i8, ptr %70, i64 1972
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, 2
+  br i1 %73, label %82, label %74
 
-72:                                               ; preds = %66
-  %73 = getelementptr inbounds i8, ptr %68, i64 1968
-  %74 = load i32, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %68, i64 2820
-  %76 = load i32, ptr %75, align 4
-  %77 = xor i32 %76, -1
-  %78 = and i32 %74, %77
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %135
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds i8, ptr %70, i64 1968
+  %76 = load i32, ptr %75, align 8
+  %77 = getelementptr inbounds i8, ptr %70, i64 2820
+  %78 = load i32, ptr %77, align 4
+  %79 = xor i32 %78, -1
+  %80 = and i32 %76, %79
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %137
 
-80:                                               ; preds = %72, %66
-  %81 = add nuw nsw i64 %67, 1
-  %82 = icmp eq i64 %81, %61
-  br i1 %82, label %83, label %66, !llvm.loop !63
+82:                                               ; preds = %74, %68
+  %83 = add nuw nsw i64 %69, 1
+  %84 = icmp eq i64 %83, %63
+  br i1 %84, label %85, label %68, !llvm.loop !63
 
-83:                                               ; preds = %80, %56
-  %84 = add nuw nsw i64 %57, 1
-  %85 = icmp eq i64 %84, %54
-  br i1 %85, label %90, label %56, !llvm.loop !64
+85:                                               ; preds = %82, %58
+  %86 = add nuw nsw i64 %59, 1
+  %87 = icmp eq i64 %86, %56
+  br i1 %87, label %92, label %58, !llvm.loop !64
 
-86:                                               ; preds = %120, %50
-  %87 = load i64, ptr %22, align 8
-  %88 = add i64 %87, 1
-  store i64 %88, ptr %22, align 8
-  %89 = load i32, ptr %18, align 4
-  br label %135
+88:                                               ; preds = %122, %52
+  %89 = load i64, ptr %24, align 8
+  %90 = add i64 %89, 1
+  store i64 %90, ptr %24, align 8
+  %91 = load i32, ptr %20, align 4
+  br label %137
 
-90:                                               ; preds = %83, %120
-  %91 = phi i64 [ %121, %120 ], [ 0, %83 ]
-  %92 = getelementptr ptr, ptr %53, i64 %91
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds i8, ptr %93, i64 488
+92:                                               ; preds = %85, %122
+  %93 = phi i64 [ %123, %122 ], [ 0, %85 ]
+  %94 = getelementptr ptr, ptr %55, i64 %93
   %95 = load ptr, ptr %94, align 8
-  %96 = icmp eq ptr %95, null
-  br i1 %96, label %115, label %97
+  %96 = getelementptr inbounds i8, ptr %95, i64 488
+  %97 = load ptr, ptr %96, align 8
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %117, label %99
 
-97:                                               ; preds = %90
-  %98 = getelementptr inbounds i8, ptr %95, i64 364
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %102, label %101
+99:                                               ; preds = %92
+  %100 = getelementptr inbounds i8, ptr %97, i64 364
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %104, label %103
 
-101:                                              ; preds = %97
-  tail call fastcc void @replay_log(ptr noundef nonnull %93) #24
-  store i32 0, ptr %98, align 4
-  br label %102
+103:                                              ; preds = %99
+  tail call fastcc void @replay_log(ptr noundef nonnull %95) #24
+  store i32 0, ptr %100, align 4
+  br label %104
 
-102:                                              ; preds = %101, %97
-  %103 = getelementptr inbounds i8, ptr %95, i64 88
-  %104 = load ptr, ptr %103, align 8
-  %105 = load i64, ptr %95, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %104, i8 1, i64 %105, i1 false)
-  %106 = load ptr, ptr %103, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %95, ptr noundef %106, ptr noundef null) #24
-  %107 = getelementptr inbounds i8, ptr %95, i64 432
-  %108 = load i32, ptr %107, align 8
-  %109 = add i32 %108, 1
-  store i32 %109, ptr %107, align 8
-  %110 = getelementptr inbounds i8, ptr %95, i64 96
-  %111 = load ptr, ptr %110, align 8
-  %112 = load i64, ptr %95, align 8
-  %113 = shl i64 %112, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %111, i8 0, i64 %113, i1 false)
-  %114 = load ptr, ptr %92, align 8
-  br label %115
+104:                                              ; preds = %103, %99
+  %105 = getelementptr inbounds i8, ptr %97, i64 88
+  %106 = load ptr, ptr %105, align 8
+  %107 = load i64, ptr %97, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %106, i8 1, i64 %107, i1 false)
+  %108 = load ptr, ptr %105, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %97, ptr noundef %108, ptr noundef null) #24
+  %109 = getelementptr inbounds i8, ptr %97, i64 432
+  %110 = load i32, ptr %109, align 8
+  %111 = add i32 %110, 1
+  store i32 %111, ptr %109, align 8
+  %112 = getelementptr inbounds i8, ptr %97, i64 96
+  %113 = load ptr, ptr %112, align 8
+  %114 = load i64, ptr %97, align 8
+  %115 = shl i64 %114, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %113, i8 0, i64 %115, i1 false)
+  %116 = load ptr, ptr %94, align 8
+  br label %117
 
-115:                                              ; preds = %102, %90
-  %116 = phi ptr [ %93, %90 ], [ %114, %102 ]
-  %117 = getelementptr inbounds i8, ptr %116, i64 96
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, 0
-  br i1 %119, label %124, label %120
+117:                                              ; preds = %104, %92
+  %118 = phi ptr [ %95, %92 ], [ %116, %104 ]
+  %119 = getelementptr inbounds i8, ptr %118, i64 96
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %126, label %122
 
-120:                                              ; preds = %124, %115
-  %121 = add nuw nsw i64 %91, 1
-  %122 = load i64, ptr %21, align 8
-  %123 = icmp slt i64 %121, %122
-  br i1 %123, label %90, label %86, !llvm.loop !65
+122:                                              ; preds = %126, %117
+  %123 = add nuw nsw i64 %93, 1
+  %124 = load i64, ptr %23, align 8
+  %125 = icmp slt i64 %123, %124
+  br i1 %125, label %92, label %88, !llvm.loop !65
 
-124:                                              ; preds = %115, %124
-  %125 = phi ptr [ %131, %124 ], [ %116, %115 ]
-  %126 = phi i64 [ %130, %124 ], [ 0, %115 ]
-  %127 = getelementptr inbounds i8, ptr %125, i64 88
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr %struct.Warp, ptr %128, i64 %126, i32 29
-  store i32 0, ptr %129, align 4
-  %130 = add nuw nsw i64 %126, 1
-  %131 = load ptr, ptr %92, align 8
-  %132 = getelementptr inbounds i8, ptr %131, i64 96
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp slt i64 %130, %133
-  br i1 %134, label %124, label %120, !llvm.loop !66
+126:                                              ; preds = %117, %126
+  %127 = phi ptr [ %133, %126 ], [ %118, %117 ]
+  %128 = phi i64 [ %132, %126 ], [ 0, %117 ]
+  %129 = getelementptr inbounds i8, ptr %127, i64 88
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr %struct.Warp, ptr %130, i64 %128, i32 29
+  store i32 0, ptr %131, align 4
+  %132 = add nuw nsw i64 %128, 1
+  %133 = load ptr, ptr %94, align 8
+  %134 = getelementptr inbounds i8, ptr %133, i64 96
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 %132, %135
+  br i1 %136, label %126, label %122, !llvm.loop !66
 
-135:                                              ; preds = %72, %86, %45
-  %136 = phi i32 [ %89, %86 ], [ %46, %45 ], [ %46, %72 ]
-  %137 = xor i32 %136, -1
-  %138 = lshr i32 %137, %29
-  %139 = and i32 %138, 1
-  br label %299
+137:                                              ; preds = %74, %88, %47
+  %138 = phi i32 [ %91, %88 ], [ %48, %47 ], [ %48, %74 ]
+  %139 = xor i32 %138, -1
+  %140 = lshr i32 %139, %31
+  %141 = and i32 %140, 1
+  br label %303
 
-140:                                              ; preds = %43
-  %141 = load i64, ptr %9, align 8
+142:                                              ; preds = %45
+  %143 = load i64, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
-  %142 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %29, i64 noundef %32, i64 noundef %141, ptr noundef nonnull %4) #24
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %297, label %144
+  %144 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %31, i64 noundef %34, i64 noundef %143, ptr noundef nonnull %4) #24
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %301, label %146
 
-144:                                              ; preds = %140
-  %145 = load ptr, ptr %4, align 8
-  %146 = getelementptr inbounds i8, ptr %145, i64 32
-  %147 = load ptr, ptr %146, align 8
-  %148 = ptrtoint ptr %142 to i64
-  %149 = ptrtoint ptr %147 to i64
-  %150 = sub i64 %148, %149
-  %151 = getelementptr inbounds i8, ptr %145, i64 96
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %154, label %156
+146:                                              ; preds = %142
+  %147 = load ptr, ptr %4, align 8
+  %148 = getelementptr inbounds i8, ptr %147, i64 32
+  %149 = load ptr, ptr %148, align 8
+  %150 = ptrtoint ptr %144 to i64
+  %151 = ptrtoint ptr %149 to i64
+  %152 = sub i64 %150, %151
+  %153 = getelementptr inbounds i8, ptr %147, i64 96
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %158
 
-154:                                              ; preds = %144
-  %155 = getelementptr inbounds i8, ptr %145, i64 88
-  br label %200
+156:                                              ; preds = %146
+  %157 = getelementptr inbounds i8, ptr %147, i64 88
+  br label %202
 
-156:                                              ; preds = %210, %144
-  %157 = getelementptr inbounds i8, ptr %145, i64 1056
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %270
+158:                                              ; preds = %212, %146
+  %159 = getelementptr inbounds i8, ptr %147, i64 1128
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp sgt i64 %160, 0
+  br i1 %161, label %162, label %272
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds i8, ptr %145, i64 1048
-  br label %182
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds i8, ptr %147, i64 1120
+  br label %184
 
-162:                                              ; preds = %196
-  %163 = icmp sgt i64 %197, 0
-  br i1 %163, label %164, label %270
+164:                                              ; preds = %198
+  %165 = icmp sgt i64 %199, 0
+  br i1 %165, label %166, label %272
 
-164:                                              ; preds = %162, %177
-  %165 = phi i64 [ %178, %177 ], [ %197, %162 ]
-  %166 = phi i64 [ %180, %177 ], [ 0, %162 ]
-  %167 = phi i64 [ %179, %177 ], [ 0, %162 ]
-  %168 = load ptr, ptr %161, align 8
-  %169 = getelementptr %struct.Bulk, ptr %168, i64 %166
-  %170 = getelementptr inbounds i8, ptr %169, i64 52
-  %171 = load i32, ptr %170, align 4
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %177, label %173
+166:                                              ; preds = %164, %179
+  %167 = phi i64 [ %180, %179 ], [ %199, %164 ]
+  %168 = phi i64 [ %182, %179 ], [ 0, %164 ]
+  %169 = phi i64 [ %181, %179 ], [ 0, %164 ]
+  %170 = load ptr, ptr %163, align 8
+  %171 = getelementptr %struct.Bulk, ptr %170, i64 %168
+  %172 = getelementptr inbounds i8, ptr %171, i64 52
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %179, label %175
 
-173:                                              ; preds = %164
-  %174 = add i64 %167, 1
-  %175 = getelementptr %struct.Bulk, ptr %168, i64 %167
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %175, ptr noundef nonnull align 8 dereferenceable(96) %169, i64 96, i1 false)
-  %176 = load i64, ptr %157, align 8
-  br label %177
+175:                                              ; preds = %166
+  %176 = add i64 %169, 1
+  %177 = getelementptr %struct.Bulk, ptr %170, i64 %169
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %177, ptr noundef nonnull align 8 dereferenceable(96) %171, i64 96, i1 false)
+  %178 = load i64, ptr %159, align 8
+  br label %179
 
-177:                                              ; preds = %173, %164
-  %178 = phi i64 [ %176, %173 ], [ %165, %164 ]
-  %179 = phi i64 [ %174, %173 ], [ %167, %164 ]
-  %180 = add nuw nsw i64 %166, 1
-  %181 = icmp slt i64 %180, %178
-  br i1 %181, label %164, label %270, !llvm.loop !67
+179:                                              ; preds = %175, %166
+  %180 = phi i64 [ %178, %175 ], [ %167, %166 ]
+  %181 = phi i64 [ %176, %175 ], [ %169, %166 ]
+  %182 = add nuw nsw i64 %168, 1
+  %183 = icmp slt i64 %182, %180
+  br i1 %183, label %166, label %272, !llvm.loop !67
 
-182:                                              ; preds = %196, %160
-  %183 = phi i64 [ %158, %160 ], [ %197, %196 ]
-  %184 = phi i64 [ 0, %160 ], [ %198, %196 ]
-  %185 = load ptr, ptr %161, align 8
-  %186 = getelementptr %struct.Bulk, ptr %185, i64 %184
-  %187 = getelementptr inbounds i8, ptr %186, i64 48
-  %188 = load i32, ptr %187, align 8
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %196
+184:                                              ; preds = %198, %162
+  %185 = phi i64 [ %160, %162 ], [ %199, %198 ]
+  %186 = phi i64 [ 0, %162 ], [ %200, %198 ]
+  %187 = load ptr, ptr %163, align 8
+  %188 = getelementptr %struct.Bulk, ptr %187, i64 %186
+  %189 = getelementptr inbounds i8, ptr %188, i64 48
+  %190 = load i32, ptr %189, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %198
 
-190:                                              ; preds = %182
-  %191 = getelementptr inbounds i8, ptr %186, i64 24
-  %192 = load i64, ptr %191, align 8
-  %193 = icmp eq i64 %192, %150
-  br i1 %193, label %194, label %196
+192:                                              ; preds = %184
+  %193 = getelementptr inbounds i8, ptr %188, i64 24
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, %152
+  br i1 %195, label %196, label %198
 
-194:                                              ; preds = %190
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %145, ptr noundef %186) #24
-  %195 = load i64, ptr %157, align 8
-  br label %196
+196:                                              ; preds = %192
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %147, ptr noundef %188) #24
+  %197 = load i64, ptr %159, align 8
+  br label %198
 
-196:                                              ; preds = %194, %190, %182
-  %197 = phi i64 [ %183, %182 ], [ %183, %190 ], [ %195, %194 ]
-  %198 = add nuw nsw i64 %184, 1
-  %199 = icmp slt i64 %198, %197
-  br i1 %199, label %182, label %162, !llvm.loop !68
+198:                                              ; preds = %196, %192, %184
+  %199 = phi i64 [ %185, %184 ], [ %185, %192 ], [ %197, %196 ]
+  %200 = add nuw nsw i64 %186, 1
+  %201 = icmp slt i64 %200, %199
+  br i1 %201, label %184, label %164, !llvm.loop !68
 
-200:                                              ; preds = %210, %154
-  %201 = phi i64 [ 0, %154 ], [ %211, %210 ]
-  %202 = load ptr, ptr %155, align 8
-  %203 = getelementptr %struct.Warp, ptr %202, i64 %201
-  %204 = getelementptr inbounds i8, ptr %203, i64 2856
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %210
+202:                                              ; preds = %212, %156
+  %203 = phi i64 [ 0, %156 ], [ %213, %212 ]
+  %204 = load ptr, ptr %157, align 8
+  %205 = getelementptr %struct.Warp, ptr %204, i64 %203
+  %206 = getelementptr inbounds i8, ptr %205, i64 2856
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp sgt i64 %207, 0
+  br i1 %208, label %209, label %212
 
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds i8, ptr %203, i64 2840
-  %209 = getelementptr inbounds i8, ptr %203, i64 2848
-  br label %214
+209:                                              ; preds = %202
+  %210 = getelementptr inbounds i8, ptr %205, i64 2840
+  %211 = getelementptr inbounds i8, ptr %205, i64 2848
+  br label %216
 
-210:                                              ; preds = %265, %200
-  tail call fastcc void @forget_done(ptr noundef %203) #24
-  %211 = add nuw nsw i64 %201, 1
-  %212 = load i64, ptr %151, align 8
-  %213 = icmp slt i64 %211, %212
-  br i1 %213, label %200, label %156, !llvm.loop !69
+212:                                              ; preds = %267, %202
+  tail call fastcc void @forget_done(ptr noundef %205) #24
+  %213 = add nuw nsw i64 %203, 1
+  %214 = load i64, ptr %153, align 8
+  %215 = icmp slt i64 %213, %214
+  br i1 %215, label %202, label %158, !llvm.loop !69
 
-214:                                              ; preds = %265, %207
-  %215 = phi i64 [ %269, %265 ], [ 1, %207 ]
-  %216 = phi i64 [ %266, %265 ], [ %205, %207 ]
-  %217 = phi i64 [ %267, %265 ], [ 0, %207 ]
-  %218 = load ptr, ptr %208, align 8
-  %219 = load i64, ptr %209, align 8
-  %220 = add i64 %219, %217
-  %221 = srem i64 %220, 512
-  %222 = getelementptr %struct.Copy, ptr %218, i64 %221
-  %223 = getelementptr inbounds i8, ptr %222, i64 8
-  %224 = load i32, ptr %223, align 8
-  %225 = icmp eq i32 %224, 1
-  br i1 %225, label %226, label %265
+216:                                              ; preds = %267, %209
+  %217 = phi i64 [ %271, %267 ], [ 1, %209 ]
+  %218 = phi i64 [ %268, %267 ], [ %207, %209 ]
+  %219 = phi i64 [ %269, %267 ], [ 0, %209 ]
+  %220 = load ptr, ptr %210, align 8
+  %221 = load i64, ptr %211, align 8
+  %222 = add i64 %221, %219
+  %223 = srem i64 %222, 512
+  %224 = getelementptr %struct.Copy, ptr %220, i64 %223
+  %225 = getelementptr inbounds i8, ptr %224, i64 8
+  %226 = load i32, ptr %225, align 8
+  %227 = icmp eq i32 %226, 1
+  br i1 %227, label %228, label %267
 
-226:                                              ; preds = %214
-  %227 = load i32, ptr %222, align 8
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %265, label %229
+228:                                              ; preds = %216
+  %229 = load i32, ptr %224, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %267, label %231
 
-229:                                              ; preds = %226
-  %230 = getelementptr inbounds i8, ptr %222, i64 312
-  br label %233
+231:                                              ; preds = %228
+  %232 = getelementptr inbounds i8, ptr %224, i64 312
+  br label %235
 
-231:                                              ; preds = %233
-  %232 = icmp eq i32 %243, 0
-  br i1 %232, label %265, label %247
+233:                                              ; preds = %235
+  %234 = icmp eq i32 %245, 0
+  br i1 %234, label %267, label %249
 
-233:                                              ; preds = %233, %229
-  %234 = phi i32 [ %227, %229 ], [ %245, %233 ]
-  %235 = phi i32 [ 0, %229 ], [ %243, %233 ]
-  %236 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %234, i1 true)
-  %237 = zext nneg i32 %236 to i64
-  %238 = getelementptr [32 x i64], ptr %230, i64 0, i64 %237
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp eq i64 %239, %150
-  %241 = zext i1 %240 to i32
-  %242 = shl nuw i32 %241, %236
-  %243 = or i32 %242, %235
-  %244 = add i32 %234, -1
-  %245 = and i32 %244, %234
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %231, label %233, !llvm.loop !70
+235:                                              ; preds = %235, %231
+  %236 = phi i32 [ %229, %231 ], [ %247, %235 ]
+  %237 = phi i32 [ 0, %231 ], [ %245, %235 ]
+  %238 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %236, i1 true)
+  %239 = zext nneg i32 %238 to i64
+  %240 = getelementptr [32 x i64], ptr %232, i64 0, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = icmp eq i64 %241, %152
+  %243 = zext i1 %242 to i32
+  %244 = shl nuw i32 %243, %238
+  %245 = or i32 %244, %237
+  %246 = add i32 %236, -1
+  %247 = and i32 %246, %236
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %233, label %235, !llvm.loop !70
 
-247:                                              ; preds = %231, %260
-  %248 = phi i64 [ %261, %260 ], [ 0, %231 ]
-  %249 = load ptr, ptr %208, align 8
-  %250 = load i64, ptr %209, align 8
-  %251 = add i64 %250, %248
-  %252 = srem i64 %251, 512
-  %253 = getelementptr %struct.Copy, ptr %249, i64 %252
-  %254 = getelementptr inbounds i8, ptr %253, i64 8
-  %255 = load i32, ptr %254, align 8
-  %256 = icmp eq i32 %255, 0
-  %257 = icmp eq i64 %248, %217
-  %258 = or i1 %257, %256
-  br i1 %258, label %259, label %260
+249:                                              ; preds = %233, %262
+  %250 = phi i64 [ %263, %262 ], [ 0, %233 ]
+  %251 = load ptr, ptr %210, align 8
+  %252 = load i64, ptr %211, align 8
+  %253 = add i64 %252, %250
+  %254 = srem i64 %253, 512
+  %255 = getelementptr %struct.Copy, ptr %251, i64 %254
+  %256 = getelementptr inbounds i8, ptr %255, i64 8
+  %257 = load i32, ptr %256, align 8
+  %258 = icmp eq i32 %257, 0
+  %259 = icmp eq i64 %250, %219
+  %260 = or i1 %259, %258
+  br i1 %260, label %261, label %262
 
-259:                                              ; preds = %247
-  tail call fastcc void @complete(ptr noundef %145, ptr noundef %203, ptr noundef %253, i32 noundef %243) #24
-  br label %260
+261:                                              ; preds = %249
+  tail call fastcc void @complete(ptr noundef %147, ptr noundef %205, ptr noundef %255, i32 noundef %245) #24
+  br label %262
 
-260:                                              ; preds = %259, %247
-  %261 = add nuw nsw i64 %248, 1
-  %262 = icmp eq i64 %261, %215
-  br i1 %262, label %263, label %247, !llvm.loop !71
+262:                                              ; preds = %261, %249
+  %263 = add nuw nsw i64 %250, 1
+  %264 = icmp eq i64 %263, %217
+  br i1 %264, label %265, label %249, !llvm.loop !71
 
-263:                                              ; preds = %260
-  %264 = load i64, ptr %204, align 8
-  br label %265
+265:                                              ; preds = %262
+  %266 = load i64, ptr %206, align 8
+  br label %267
 
-265:                                              ; preds = %263, %231, %226, %214
-  %266 = phi i64 [ %264, %263 ], [ %216, %231 ], [ %216, %214 ], [ %216, %226 ]
-  %267 = add nuw nsw i64 %217, 1
-  %268 = icmp slt i64 %267, %266
-  %269 = add nuw i64 %215, 1
-  br i1 %268, label %214, label %210, !llvm.loop !72
+267:                                              ; preds = %265, %233, %228, %216
+  %268 = phi i64 [ %266, %265 ], [ %218, %233 ], [ %218, %216 ], [ %218, %228 ]
+  %269 = add nuw nsw i64 %219, 1
+  %270 = icmp slt i64 %269, %268
+  %271 = add nuw i64 %217, 1
+  br i1 %270, label %216, label %212, !llvm.loop !72
 
-270:                                              ; preds = %177, %162, %156
-  %271 = phi i64 [ 0, %162 ], [ 0, %156 ], [ %179, %177 ]
-  store i64 %271, ptr %157, align 8
-  %272 = load i64, ptr %142, align 8
-  %273 = lshr i64 %272, 61
-  %274 = and i64 %273, 3
-  %275 = add nsw i64 %274, -3
-  %276 = icmp ult i64 %275, -2
-  br i1 %276, label %277, label %290
+272:                                              ; preds = %179, %164, %158
+  %273 = phi i64 [ 0, %164 ], [ 0, %158 ], [ %181, %179 ]
+  store i64 %273, ptr %159, align 8
+  %274 = load i64, ptr %144, align 8
+  %275 = lshr i64 %274, 61
+  %276 = and i64 %275, 3
+  %277 = add nsw i64 %276, -3
+  %278 = icmp ult i64 %277, -2
+  br i1 %278, label %279, label %294
 
-277:                                              ; preds = %270
-  %278 = load i64, ptr %10, align 8
-  %279 = icmp eq i64 %278, 0
-  %280 = load i64, ptr %11, align 8
-  br i1 %279, label %284, label %281
+279:                                              ; preds = %272
+  %280 = load i64, ptr %10, align 8
+  %281 = icmp eq i64 %280, 0
+  %282 = load i64, ptr %11, align 8
+  br i1 %281, label %286, label %283
 
-281:                                              ; preds = %277
-  %282 = load i64, ptr %12, align 8
-  %283 = icmp slt i64 %280, %282
-  br i1 %283, label %284, label %288
+283:                                              ; preds = %279
+  %284 = load i64, ptr %12, align 8
+  %285 = icmp slt i64 %282, %284
+  br i1 %285, label %286, label %292
 
-284:                                              ; preds = %281, %277
-  store i64 %280, ptr %12, align 8
-  %285 = load i64, ptr %13, align 8
-  %286 = shl i64 %285, 5
-  %287 = or disjoint i64 %286, %30
-  store i64 %287, ptr %14, align 8
-  store i64 %141, ptr %15, align 8
+286:                                              ; preds = %283, %279
+  store i64 %282, ptr %12, align 8
+  %287 = load i64, ptr %13, align 8
+  %288 = shl i64 %287, 5
+  %289 = or disjoint i64 %288, %32
+  store i64 %289, ptr %14, align 8
+  store i64 %143, ptr %15, align 8
   store i64 0, ptr %16, align 8
-  store i64 %32, ptr %17, align 8
-  br label %288
+  store i64 %34, ptr %17, align 8
+  %290 = load i32, ptr %18, align 4
+  %291 = sext i32 %290 to i64
+  store i64 %291, ptr %19, align 8
+  br label %292
 
-288:                                              ; preds = %284, %281
-  %289 = add i64 %278, 1
-  store i64 %289, ptr %10, align 8
-  br label %297
+292:                                              ; preds = %286, %283
+  %293 = add i64 %280, 1
+  store i64 %293, ptr %10, align 8
+  br label %301
 
-290:                                              ; preds = %270
-  %291 = lshr i64 %272, 63
-  %292 = zext nneg i32 %36 to i64
-  %293 = icmp eq i64 %291, %292
-  br i1 %293, label %297, label %294
+294:                                              ; preds = %272
+  %295 = lshr i64 %274, 63
+  %296 = zext nneg i32 %38 to i64
+  %297 = icmp eq i64 %295, %296
+  br i1 %297, label %301, label %298
 
-294:                                              ; preds = %290
-  %295 = and i64 %272, -6917529027641081857
-  %296 = or disjoint i64 %295, 2305843009213693952
-  store i64 %296, ptr %142, align 8
-  br label %297
+298:                                              ; preds = %294
+  %299 = and i64 %274, -6917529027641081857
+  %300 = or disjoint i64 %299, 2305843009213693952
+  store i64 %300, ptr %144, align 8
+  br label %301
 
-297:                                              ; preds = %140, %288, %290, %294
-  %298 = phi i32 [ 1, %140 ], [ 1, %294 ], [ 1, %288 ], [ 0, %290 ]
+301:                                              ; preds = %142, %292, %294, %298
+  %302 = phi i32 [ 1, %142 ], [ 1, %298 ], [ 1, %292 ], [ 0, %294 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %299
+  br label %303
 
-299:                                              ; preds = %135, %297, %39
-  %300 = phi i32 [ %27, %39 ], [ %36, %135 ], [ %36, %297 ]
-  %301 = phi i32 [ %28, %39 ], [ %139, %135 ], [ %298, %297 ]
-  %302 = shl nuw i32 %301, %29
-  %303 = or i32 %302, %24
-  %304 = add i32 %26, -1
-  %305 = and i32 %304, %26
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %37, label %23, !llvm.loop !73
+303:                                              ; preds = %137, %301, %41
+  %304 = phi i32 [ %29, %41 ], [ %38, %137 ], [ %38, %301 ]
+  %305 = phi i32 [ %30, %41 ], [ %141, %137 ], [ %302, %301 ]
+  %306 = shl nuw i32 %305, %31
+  %307 = or i32 %306, %26
+  %308 = add i32 %28, -1
+  %309 = and i32 %308, %28
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %39, label %25, !llvm.loop !73
 
-307:                                              ; preds = %37
-  %308 = getelementptr inbounds i8, ptr %0, i64 488
-  %309 = load ptr, ptr %308, align 8
-  %310 = icmp eq ptr %309, null
-  br i1 %310, label %314, label %311
+311:                                              ; preds = %39
+  %312 = getelementptr inbounds i8, ptr %0, i64 488
+  %313 = load ptr, ptr %312, align 8
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %318, label %315
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds i8, ptr %1, i64 1952
-  %313 = load i64, ptr %312, align 8
-  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %313, i32 noundef 1) #24
-  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %303) #24
-  br label %314
+315:                                              ; preds = %311
+  %316 = getelementptr inbounds i8, ptr %1, i64 1952
+  %317 = load i64, ptr %316, align 8
+  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %317, i32 noundef 1) #24
+  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %307) #24
+  br label %318
 
-314:                                              ; preds = %3, %311, %307, %37
-  %315 = phi i32 [ %303, %311 ], [ %303, %307 ], [ 0, %37 ], [ 0, %3 ]
-  ret i32 %315
+318:                                              ; preds = %3, %315, %311, %39
+  %319 = phi i32 [ %307, %315 ], [ %307, %311 ], [ 0, %39 ], [ 0, %3 ]
+  ret i32 %319
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5155,7 +5175,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %11 = getelementptr i8, ptr %1, i64 768
   %12 = getelementptr inbounds i8, ptr %1, i64 1280
   %13 = icmp eq i32 %2, 0
-  br i1 %13, label %75, label %14
+  br i1 %13, label %77, label %14
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds i8, ptr %0, i64 8
@@ -5180,359 +5200,364 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %34 = getelementptr inbounds i8, ptr %8, i64 84
   %35 = getelementptr inbounds i8, ptr %8, i64 88
   %36 = getelementptr inbounds i8, ptr %8, i64 92
-  %37 = getelementptr inbounds i8, ptr %0, i64 992
-  %38 = getelementptr inbounds i8, ptr %0, i64 968
-  %39 = getelementptr inbounds i8, ptr %0, i64 984
+  %37 = getelementptr inbounds i8, ptr %0, i64 1064
+  %38 = getelementptr inbounds i8, ptr %0, i64 1040
+  %39 = getelementptr inbounds i8, ptr %0, i64 1056
   %40 = icmp sgt i32 %3, 0
   %41 = getelementptr inbounds i8, ptr %0, i64 32
-  %42 = getelementptr i8, ptr %0, i64 784
+  %42 = getelementptr i8, ptr %0, i64 832
   %43 = getelementptr inbounds i8, ptr %0, i64 248
-  %44 = getelementptr i8, ptr %0, i64 792
-  %45 = getelementptr i8, ptr %0, i64 800
-  %46 = getelementptr i8, ptr %0, i64 808
-  %47 = getelementptr i8, ptr %0, i64 816
-  %48 = getelementptr i8, ptr %0, i64 824
-  %49 = zext nneg i32 %3 to i64
-  br label %50
+  %44 = getelementptr i8, ptr %0, i64 840
+  %45 = getelementptr i8, ptr %0, i64 848
+  %46 = getelementptr i8, ptr %0, i64 856
+  %47 = getelementptr i8, ptr %0, i64 864
+  %48 = getelementptr i8, ptr %0, i64 872
+  %49 = getelementptr inbounds i8, ptr %1, i64 1988
+  %50 = getelementptr i8, ptr %0, i64 880
+  %51 = zext nneg i32 %3 to i64
+  br label %52
 
-50:                                               ; preds = %14, %278
-  %51 = phi i32 [ %2, %14 ], [ %280, %278 ]
-  %52 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr i64, ptr %9, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr i64, ptr %10, i64 %53
+52:                                               ; preds = %14, %282
+  %53 = phi i32 [ %2, %14 ], [ %284, %282 ]
+  %54 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %53, i1 true)
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr i64, ptr %9, i64 %55
   %57 = load i64, ptr %56, align 8
-  %58 = getelementptr [32 x i64], ptr %1, i64 0, i64 %53
+  %58 = getelementptr i64, ptr %10, i64 %55
   %59 = load i64, ptr %58, align 8
-  %60 = load ptr, ptr %0, align 8
-  %61 = ptrtoint ptr %60 to i64
-  %62 = and i64 %59, 63
-  %63 = icmp ne i64 %62, 0
-  %64 = icmp slt i64 %59, %61
-  %65 = select i1 %63, i1 true, i1 %64
-  br i1 %65, label %86, label %66
+  %60 = getelementptr [32 x i64], ptr %1, i64 0, i64 %55
+  %61 = load i64, ptr %60, align 8
+  %62 = load ptr, ptr %0, align 8
+  %63 = ptrtoint ptr %62 to i64
+  %64 = and i64 %61, 63
+  %65 = icmp ne i64 %64, 0
+  %66 = icmp slt i64 %61, %63
+  %67 = select i1 %65, i1 true, i1 %66
+  br i1 %67, label %88, label %68
 
-66:                                               ; preds = %50
-  %67 = add i64 %59, 128
-  %68 = load i64, ptr %15, align 8
-  %69 = add i64 %68, %61
-  %70 = icmp sgt i64 %67, %69
-  br i1 %70, label %86, label %71
+68:                                               ; preds = %52
+  %69 = add i64 %61, 128
+  %70 = load i64, ptr %15, align 8
+  %71 = add i64 %70, %63
+  %72 = icmp sgt i64 %69, %71
+  br i1 %72, label %88, label %73
 
-71:                                               ; preds = %66
-  %72 = inttoptr i64 %59 to ptr
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, 8097873861597033586
-  br i1 %74, label %76, label %86
+73:                                               ; preds = %68
+  %74 = inttoptr i64 %61 to ptr
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 8097873861597033586
+  br i1 %76, label %78, label %88
 
-75:                                               ; preds = %278, %7
+77:                                               ; preds = %282, %7
   ret void
 
-76:                                               ; preds = %71
-  br i1 %16, label %77, label %81
+78:                                               ; preds = %73
+  br i1 %16, label %79, label %83
 
-77:                                               ; preds = %76
-  %78 = getelementptr inbounds i8, ptr %72, i64 100
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp slt i32 %79, 0
-  br i1 %80, label %86, label %81
+79:                                               ; preds = %78
+  %80 = getelementptr inbounds i8, ptr %74, i64 100
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp slt i32 %81, 0
+  br i1 %82, label %88, label %83
 
-81:                                               ; preds = %77, %76
-  %82 = getelementptr inbounds i8, ptr %72, i64 88
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp eq i32 %83, %3
-  %85 = select i1 %84, i32 0, i32 4
-  br label %86
+83:                                               ; preds = %79, %78
+  %84 = getelementptr inbounds i8, ptr %74, i64 88
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %85, %3
+  %87 = select i1 %86, i32 0, i32 4
+  br label %88
 
-86:                                               ; preds = %50, %66, %71, %77, %81
-  %87 = phi ptr [ %72, %81 ], [ %72, %77 ], [ null, %71 ], [ null, %66 ], [ null, %50 ]
-  %88 = phi i32 [ %85, %81 ], [ 3, %77 ], [ 3, %71 ], [ 3, %66 ], [ 3, %50 ]
+88:                                               ; preds = %52, %68, %73, %79, %83
+  %89 = phi ptr [ %74, %83 ], [ %74, %79 ], [ null, %73 ], [ null, %68 ], [ null, %52 ]
+  %90 = phi i32 [ %87, %83 ], [ 3, %79 ], [ 3, %73 ], [ 3, %68 ], [ 3, %52 ]
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false)
   store i64 %6, ptr %18, align 8
-  %89 = load i64, ptr %20, align 8
-  %90 = trunc i64 %89 to i32
-  %91 = shl i32 %90, 5
-  %92 = or disjoint i32 %91, %52
-  store i32 %92, ptr %19, align 8
-  %93 = getelementptr [32 x i32], ptr %22, i64 0, i64 %53
-  %94 = load i32, ptr %93, align 4
-  store i32 %94, ptr %21, align 4
+  %91 = load i64, ptr %20, align 8
+  %92 = trunc i64 %91 to i32
+  %93 = shl i32 %92, 5
+  %94 = or disjoint i32 %93, %54
+  store i32 %94, ptr %19, align 8
+  %95 = getelementptr [32 x i32], ptr %22, i64 0, i64 %55
+  %96 = load i32, ptr %95, align 4
+  store i32 %96, ptr %21, align 4
   store i32 %25, ptr %23, align 8
   store i32 1, ptr %26, align 4
   store i32 %5, ptr %27, align 8
-  %95 = icmp ne i32 %88, 0
-  %96 = select i1 %29, i1 true, i1 %95
-  br i1 %96, label %100, label %97
+  %97 = icmp ne i32 %90, 0
+  %98 = select i1 %29, i1 true, i1 %97
+  br i1 %98, label %102, label %99
 
-97:                                               ; preds = %86
-  %98 = getelementptr inbounds i8, ptr %87, i64 100
-  %99 = load i32, ptr %98, align 4
-  br label %100
+99:                                               ; preds = %88
+  %100 = getelementptr inbounds i8, ptr %89, i64 100
+  %101 = load i32, ptr %100, align 4
+  br label %102
 
-100:                                              ; preds = %86, %97
-  %101 = phi i32 [ %99, %97 ], [ -1, %86 ]
-  store i32 %101, ptr %28, align 4
-  %102 = ptrtoint ptr %87 to i64
-  store i64 %102, ptr %30, align 8
-  %103 = getelementptr i32, ptr %11, i64 %53
-  %104 = load i32, ptr %103, align 4
-  store i32 %104, ptr %31, align 8
-  %105 = or disjoint i32 %52, 32
-  %106 = zext nneg i32 %105 to i64
-  %107 = getelementptr i32, ptr %11, i64 %106
-  %108 = load i32, ptr %107, align 4
-  store i32 %108, ptr %32, align 4
-  %109 = or disjoint i32 %52, 64
-  %110 = zext nneg i32 %109 to i64
-  %111 = getelementptr i32, ptr %11, i64 %110
-  %112 = load i32, ptr %111, align 4
-  store i32 %112, ptr %33, align 8
-  %113 = or disjoint i32 %52, 96
-  %114 = zext nneg i32 %113 to i64
-  %115 = getelementptr i32, ptr %11, i64 %114
-  %116 = load i32, ptr %115, align 4
-  store i32 %116, ptr %34, align 4
-  %117 = getelementptr i32, ptr %12, i64 %106
+102:                                              ; preds = %88, %99
+  %103 = phi i32 [ %101, %99 ], [ -1, %88 ]
+  store i32 %103, ptr %28, align 4
+  %104 = ptrtoint ptr %89 to i64
+  store i64 %104, ptr %30, align 8
+  %105 = getelementptr i32, ptr %11, i64 %55
+  %106 = load i32, ptr %105, align 4
+  store i32 %106, ptr %31, align 8
+  %107 = or disjoint i32 %54, 32
+  %108 = zext nneg i32 %107 to i64
+  %109 = getelementptr i32, ptr %11, i64 %108
+  %110 = load i32, ptr %109, align 4
+  store i32 %110, ptr %32, align 4
+  %111 = or disjoint i32 %54, 64
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr i32, ptr %11, i64 %112
+  %114 = load i32, ptr %113, align 4
+  store i32 %114, ptr %33, align 8
+  %115 = or disjoint i32 %54, 96
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr i32, ptr %11, i64 %116
   %118 = load i32, ptr %117, align 4
-  store i32 %118, ptr %35, align 8
+  store i32 %118, ptr %34, align 4
+  %119 = getelementptr i32, ptr %12, i64 %108
+  %120 = load i32, ptr %119, align 4
+  store i32 %120, ptr %35, align 8
   store i32 0, ptr %36, align 4
-  %119 = and i64 %55, -4294967296
-  %120 = icmp eq i64 %119, 1152921504606846976
-  %121 = and i64 %55, 4294967295
-  %122 = select i1 %120, i64 %121, i64 %55
-  %123 = ashr i64 %122, 24
-  %124 = icmp ult i64 %122, 16777216
-  br i1 %124, label %138, label %125
+  %121 = and i64 %57, -4294967296
+  %122 = icmp eq i64 %121, 1152921504606846976
+  %123 = and i64 %57, 4294967295
+  %124 = select i1 %122, i64 %123, i64 %57
+  %125 = ashr i64 %124, 24
+  %126 = icmp ult i64 %124, 16777216
+  br i1 %126, label %140, label %127
 
-125:                                              ; preds = %100
-  %126 = icmp slt i64 %123, 0
-  br i1 %126, label %138, label %127
+127:                                              ; preds = %102
+  %128 = icmp slt i64 %125, 0
+  br i1 %128, label %140, label %129
 
-127:                                              ; preds = %125
-  %128 = load i64, ptr %37, align 8
-  %129 = icmp sgt i64 %123, %128
-  br i1 %129, label %138, label %130
+129:                                              ; preds = %127
+  %130 = load i64, ptr %37, align 8
+  %131 = icmp sgt i64 %125, %130
+  br i1 %131, label %140, label %132
 
-130:                                              ; preds = %127
-  %131 = and i64 %122, 16777215
-  %132 = load ptr, ptr %38, align 8
-  %133 = load i64, ptr %39, align 8
-  %134 = getelementptr ptr, ptr %132, i64 %133
-  %135 = getelementptr ptr, ptr %134, i64 %123
-  %136 = getelementptr i8, ptr %135, i64 -8
-  %137 = load ptr, ptr %136, align 8
-  br label %138
+132:                                              ; preds = %129
+  %133 = and i64 %124, 16777215
+  %134 = load ptr, ptr %38, align 8
+  %135 = load i64, ptr %39, align 8
+  %136 = getelementptr ptr, ptr %134, i64 %135
+  %137 = getelementptr ptr, ptr %136, i64 %125
+  %138 = getelementptr i8, ptr %137, i64 -8
+  %139 = load ptr, ptr %138, align 8
+  br label %140
 
-138:                                              ; preds = %100, %125, %127, %130
-  %139 = phi i64 [ %122, %100 ], [ %122, %125 ], [ %122, %127 ], [ %131, %130 ]
-  %140 = phi ptr [ %0, %100 ], [ null, %125 ], [ null, %127 ], [ %137, %130 ]
-  %141 = and i64 %57, -4294967296
-  %142 = icmp eq i64 %141, 1152921504606846976
-  %143 = and i64 %57, 4294967295
-  %144 = select i1 %142, i64 %143, i64 %57
-  %145 = ashr i64 %144, 24
-  %146 = icmp ult i64 %144, 16777216
-  br i1 %146, label %160, label %147
+140:                                              ; preds = %102, %127, %129, %132
+  %141 = phi i64 [ %124, %102 ], [ %124, %127 ], [ %124, %129 ], [ %133, %132 ]
+  %142 = phi ptr [ %0, %102 ], [ null, %127 ], [ null, %129 ], [ %139, %132 ]
+  %143 = and i64 %59, -4294967296
+  %144 = icmp eq i64 %143, 1152921504606846976
+  %145 = and i64 %59, 4294967295
+  %146 = select i1 %144, i64 %145, i64 %59
+  %147 = ashr i64 %146, 24
+  %148 = icmp ult i64 %146, 16777216
+  br i1 %148, label %162, label %149
 
-147:                                              ; preds = %138
-  %148 = icmp slt i64 %145, 0
-  br i1 %148, label %160, label %149
+149:                                              ; preds = %140
+  %150 = icmp slt i64 %147, 0
+  br i1 %150, label %162, label %151
 
-149:                                              ; preds = %147
-  %150 = load i64, ptr %37, align 8
-  %151 = icmp sgt i64 %145, %150
-  br i1 %151, label %160, label %152
+151:                                              ; preds = %149
+  %152 = load i64, ptr %37, align 8
+  %153 = icmp sgt i64 %147, %152
+  br i1 %153, label %162, label %154
 
-152:                                              ; preds = %149
-  %153 = and i64 %144, 16777215
-  %154 = load ptr, ptr %38, align 8
-  %155 = load i64, ptr %39, align 8
-  %156 = getelementptr ptr, ptr %154, i64 %155
-  %157 = getelementptr ptr, ptr %156, i64 %145
-  %158 = getelementptr i8, ptr %157, i64 -8
-  %159 = load ptr, ptr %158, align 8
-  br label %160
+154:                                              ; preds = %151
+  %155 = and i64 %146, 16777215
+  %156 = load ptr, ptr %38, align 8
+  %157 = load i64, ptr %39, align 8
+  %158 = getelementptr ptr, ptr %156, i64 %157
+  %159 = getelementptr ptr, ptr %158, i64 %147
+  %160 = getelementptr i8, ptr %159, i64 -8
+  %161 = load ptr, ptr %160, align 8
+  br label %162
 
-160:                                              ; preds = %138, %147, %149, %152
-  %161 = phi i64 [ %144, %138 ], [ %144, %147 ], [ %144, %149 ], [ %153, %152 ]
-  %162 = phi ptr [ %0, %138 ], [ null, %147 ], [ null, %149 ], [ %159, %152 ]
-  br i1 %95, label %261, label %163
+162:                                              ; preds = %140, %149, %151, %154
+  %163 = phi i64 [ %146, %140 ], [ %146, %149 ], [ %146, %151 ], [ %155, %154 ]
+  %164 = phi ptr [ %0, %140 ], [ null, %149 ], [ null, %151 ], [ %161, %154 ]
+  br i1 %97, label %263, label %165
 
-163:                                              ; preds = %160
-  %164 = getelementptr inbounds i8, ptr %87, i64 92
-  %165 = load i32, ptr %164, align 4
-  %166 = sext i32 %165 to i64
-  br i1 %40, label %167, label %169
+165:                                              ; preds = %162
+  %166 = getelementptr inbounds i8, ptr %89, i64 92
+  %167 = load i32, ptr %166, align 4
+  %168 = sext i32 %167 to i64
+  br i1 %40, label %169, label %171
 
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds i8, ptr %87, i64 68
-  br label %173
+169:                                              ; preds = %165
+  %170 = getelementptr inbounds i8, ptr %89, i64 68
+  br label %175
 
-169:                                              ; preds = %173, %163
-  %170 = phi i64 [ %166, %163 ], [ %179, %173 ]
-  store i64 %170, ptr %17, align 8
-  %171 = and i64 %139, 127
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %182, label %261
+171:                                              ; preds = %175, %165
+  %172 = phi i64 [ %168, %165 ], [ %181, %175 ]
+  store i64 %172, ptr %17, align 8
+  %173 = and i64 %141, 127
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %184, label %263
 
-173:                                              ; preds = %167, %173
-  %174 = phi i64 [ 0, %167 ], [ %180, %173 ]
-  %175 = phi i64 [ %166, %167 ], [ %179, %173 ]
-  %176 = getelementptr [5 x i32], ptr %168, i64 0, i64 %174
-  %177 = load i32, ptr %176, align 4
-  %178 = sext i32 %177 to i64
-  %179 = mul i64 %175, %178
-  %180 = add nuw nsw i64 %174, 1
-  %181 = icmp eq i64 %180, %49
-  br i1 %181, label %169, label %173, !llvm.loop !75
+175:                                              ; preds = %169, %175
+  %176 = phi i64 [ 0, %169 ], [ %182, %175 ]
+  %177 = phi i64 [ %168, %169 ], [ %181, %175 ]
+  %178 = getelementptr [5 x i32], ptr %170, i64 0, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul i64 %177, %180
+  %182 = add nuw nsw i64 %176, 1
+  %183 = icmp eq i64 %182, %51
+  br i1 %183, label %171, label %175, !llvm.loop !75
 
-182:                                              ; preds = %169
-  %183 = zext i32 %104 to i64
-  %184 = zext i32 %165 to i64
-  %185 = mul nuw i64 %184, %183
-  %186 = and i64 %185, 15
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %261
+184:                                              ; preds = %171
+  %185 = zext i32 %106 to i64
+  %186 = zext i32 %167 to i64
+  %187 = mul nuw i64 %186, %185
+  %188 = and i64 %187, 15
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %263
 
-188:                                              ; preds = %182
-  %189 = getelementptr inbounds i8, ptr %87, i64 68
-  %190 = load i32, ptr %189, align 4
-  %191 = mul i32 %165, %190
-  %192 = sext i32 %191 to i64
-  %193 = sdiv i64 %170, %192
-  %194 = sext i32 %190 to i64
-  %195 = mul nsw i64 %166, %194
-  %196 = getelementptr inbounds i8, ptr %87, i64 96
-  %197 = load i32, ptr %196, align 8
-  %198 = sext i32 %197 to i64
-  %199 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %195, i64 %198)
-  %200 = mul i64 %199, %193
-  %201 = icmp eq i32 %197, 0
-  %202 = add i64 %200, 127
-  %203 = and i64 %202, -128
-  %204 = select i1 %201, i64 %200, i64 %203
-  %205 = icmp eq ptr %140, null
-  %206 = icmp slt i64 %139, 0
-  %207 = or i1 %205, %206
-  br i1 %207, label %261, label %208
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds i8, ptr %89, i64 68
+  %192 = load i32, ptr %191, align 4
+  %193 = mul i32 %167, %192
+  %194 = sext i32 %193 to i64
+  %195 = sdiv i64 %172, %194
+  %196 = sext i32 %192 to i64
+  %197 = mul nsw i64 %168, %196
+  %198 = getelementptr inbounds i8, ptr %89, i64 96
+  %199 = load i32, ptr %198, align 8
+  %200 = sext i32 %199 to i64
+  %201 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %197, i64 %200)
+  %202 = mul i64 %201, %195
+  %203 = icmp eq i32 %199, 0
+  %204 = add i64 %202, 127
+  %205 = and i64 %204, -128
+  %206 = select i1 %203, i64 %202, i64 %205
+  %207 = icmp eq ptr %142, null
+  %208 = icmp slt i64 %141, 0
+  %209 = or i1 %207, %208
+  br i1 %209, label %263, label %210
 
-208:                                              ; preds = %188
-  %209 = add i64 %204, %139
-  %210 = getelementptr inbounds i8, ptr %140, i64 40
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp sgt i64 %209, %211
-  br i1 %212, label %261, label %213
+210:                                              ; preds = %190
+  %211 = add i64 %206, %141
+  %212 = getelementptr inbounds i8, ptr %142, i64 40
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp sgt i64 %211, %213
+  br i1 %214, label %263, label %215
 
-213:                                              ; preds = %208
-  br i1 %24, label %214, label %221
+215:                                              ; preds = %210
+  br i1 %24, label %216, label %223
 
-214:                                              ; preds = %213
-  %215 = load ptr, ptr %41, align 8
-  %216 = getelementptr i8, ptr %215, i64 %139
-  %217 = ptrtoint ptr %216 to i64
-  store i64 %217, ptr %8, align 8
-  tail call fastcc void @read_by_proxy(ptr noundef nonnull %140, ptr noundef %1, i32 noundef %52, i64 noundef %6, i64 noundef %139, i64 noundef %204) #24
-  %218 = icmp eq ptr %140, %0
-  br i1 %218, label %219, label %261
+216:                                              ; preds = %215
+  %217 = load ptr, ptr %41, align 8
+  %218 = getelementptr i8, ptr %217, i64 %141
+  %219 = ptrtoint ptr %218 to i64
+  store i64 %219, ptr %8, align 8
+  tail call fastcc void @read_by_proxy(ptr noundef nonnull %142, ptr noundef %1, i32 noundef %54, i64 noundef %6, i64 noundef %141, i64 noundef %206) #24
+  %220 = icmp eq ptr %142, %0
+  br i1 %220, label %221, label %263
 
-219:                                              ; preds = %214
-  %220 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %220, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
-  br label %278
+221:                                              ; preds = %216
+  %222 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %222, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
+  br label %282
 
-221:                                              ; preds = %213
-  %222 = getelementptr i32, ptr %12, i64 %53
-  %223 = load i32, ptr %222, align 4
-  %224 = icmp eq i32 %223, 0
-  %225 = icmp ne ptr %162, %140
-  %226 = select i1 %224, i1 %225, i1 false
-  %227 = zext i1 %226 to i32
-  %228 = load i64, ptr %37, align 8
-  %229 = icmp slt i64 %228, 1
-  %230 = select i1 %229, i1 true, i1 %226
-  br i1 %230, label %258, label %231
+223:                                              ; preds = %215
+  %224 = getelementptr i32, ptr %12, i64 %55
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq i32 %225, 0
+  %227 = icmp ne ptr %164, %142
+  %228 = select i1 %226, i1 %227, i1 false
+  %229 = zext i1 %228 to i32
+  %230 = load i64, ptr %37, align 8
+  %231 = icmp slt i64 %230, 1
+  %232 = select i1 %231, i1 true, i1 %228
+  br i1 %232, label %260, label %233
 
-231:                                              ; preds = %221, %251
-  %232 = phi i64 [ %252, %251 ], [ %228, %221 ]
-  %233 = phi i64 [ %254, %251 ], [ 0, %221 ]
-  %234 = load ptr, ptr %38, align 8
-  %235 = load i64, ptr %39, align 8
-  %236 = getelementptr ptr, ptr %234, i64 %235
-  %237 = getelementptr ptr, ptr %236, i64 %233
-  %238 = load ptr, ptr %237, align 8
-  %239 = load i32, ptr %222, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %246, label %241
+233:                                              ; preds = %223, %253
+  %234 = phi i64 [ %254, %253 ], [ %230, %223 ]
+  %235 = phi i64 [ %256, %253 ], [ 0, %223 ]
+  %236 = load ptr, ptr %38, align 8
+  %237 = load i64, ptr %39, align 8
+  %238 = getelementptr ptr, ptr %236, i64 %237
+  %239 = getelementptr ptr, ptr %238, i64 %235
+  %240 = load ptr, ptr %239, align 8
+  %241 = load i32, ptr %224, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %248, label %243
 
-241:                                              ; preds = %231
-  %242 = trunc i64 %233 to i32
-  %243 = shl nuw i32 1, %242
-  %244 = and i32 %239, %243
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %251, label %248
+243:                                              ; preds = %233
+  %244 = trunc i64 %235 to i32
+  %245 = shl nuw i32 1, %244
+  %246 = and i32 %241, %245
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %253, label %250
 
-246:                                              ; preds = %231
-  %247 = icmp eq ptr %238, %140
-  br i1 %247, label %248, label %251
+248:                                              ; preds = %233
+  %249 = icmp eq ptr %240, %142
+  br i1 %249, label %250, label %253
 
-248:                                              ; preds = %246, %241
-  %249 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %52, ptr noundef nonnull %8, ptr noundef %238, i64 noundef %139, i64 noundef %161) #24
-  %250 = load i64, ptr %37, align 8
-  br label %251
+250:                                              ; preds = %248, %243
+  %251 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %54, ptr noundef nonnull %8, ptr noundef %240, i64 noundef %141, i64 noundef %163) #24
+  %252 = load i64, ptr %37, align 8
+  br label %253
 
-251:                                              ; preds = %248, %246, %241
-  %252 = phi i64 [ %250, %248 ], [ %232, %241 ], [ %232, %246 ]
-  %253 = phi i32 [ %249, %248 ], [ 0, %241 ], [ 0, %246 ]
-  %254 = add nuw nsw i64 %233, 1
-  %255 = icmp slt i64 %254, %252
-  %256 = icmp eq i32 %253, 0
-  %257 = select i1 %255, i1 %256, i1 false
-  br i1 %257, label %231, label %258, !llvm.loop !76
+253:                                              ; preds = %250, %248, %243
+  %254 = phi i64 [ %252, %250 ], [ %234, %243 ], [ %234, %248 ]
+  %255 = phi i32 [ %251, %250 ], [ 0, %243 ], [ 0, %248 ]
+  %256 = add nuw nsw i64 %235, 1
+  %257 = icmp slt i64 %256, %254
+  %258 = icmp eq i32 %255, 0
+  %259 = select i1 %257, i1 %258, i1 false
+  br i1 %259, label %233, label %260, !llvm.loop !76
 
-258:                                              ; preds = %251, %221
-  %259 = phi i32 [ %227, %221 ], [ %253, %251 ]
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %278, label %261
+260:                                              ; preds = %253, %223
+  %261 = phi i32 [ %229, %223 ], [ %255, %253 ]
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %282, label %263
 
-261:                                              ; preds = %160, %169, %182, %208, %188, %214, %258
-  %262 = phi i32 [ 1, %258 ], [ 1, %214 ], [ %88, %160 ], [ 2, %169 ], [ 5, %182 ], [ 1, %208 ], [ 1, %188 ]
-  %263 = add nsw i32 %262, -1
-  %264 = zext nneg i32 %263 to i64
-  %265 = load i64, ptr %54, align 8
-  %266 = load i64, ptr %42, align 8
-  %267 = icmp eq i64 %266, 0
-  %268 = load i64, ptr %43, align 8
-  br i1 %267, label %272, label %269
+263:                                              ; preds = %162, %171, %184, %210, %190, %216, %260
+  %264 = phi i32 [ 1, %260 ], [ 1, %216 ], [ %90, %162 ], [ 2, %171 ], [ 5, %184 ], [ 1, %210 ], [ 1, %190 ]
+  %265 = add nsw i32 %264, -1
+  %266 = zext nneg i32 %265 to i64
+  %267 = load i64, ptr %56, align 8
+  %268 = load i64, ptr %42, align 8
+  %269 = icmp eq i64 %268, 0
+  %270 = load i64, ptr %43, align 8
+  br i1 %269, label %274, label %271
 
-269:                                              ; preds = %261
-  %270 = load i64, ptr %44, align 8
-  %271 = icmp slt i64 %268, %270
-  br i1 %271, label %272, label %276
+271:                                              ; preds = %263
+  %272 = load i64, ptr %44, align 8
+  %273 = icmp slt i64 %270, %272
+  br i1 %273, label %274, label %280
 
-272:                                              ; preds = %269, %261
-  store i64 %268, ptr %44, align 8
-  %273 = load i64, ptr %20, align 8
-  %274 = shl i64 %273, 5
-  %275 = or disjoint i64 %274, %53
-  store i64 %275, ptr %45, align 8
+274:                                              ; preds = %271, %263
+  store i64 %270, ptr %44, align 8
+  %275 = load i64, ptr %20, align 8
+  %276 = shl i64 %275, 5
+  %277 = or disjoint i64 %276, %55
+  store i64 %277, ptr %45, align 8
   store i64 %6, ptr %46, align 8
-  store i64 %264, ptr %47, align 8
-  store i64 %265, ptr %48, align 8
-  br label %276
+  store i64 %266, ptr %47, align 8
+  store i64 %267, ptr %48, align 8
+  %278 = load i32, ptr %49, align 4
+  %279 = sext i32 %278 to i64
+  store i64 %279, ptr %50, align 8
+  br label %280
 
-276:                                              ; preds = %269, %272
-  %277 = add i64 %266, 1
-  store i64 %277, ptr %42, align 8
-  br label %278
+280:                                              ; preds = %271, %274
+  %281 = add i64 %268, 1
+  store i64 %281, ptr %42, align 8
+  br label %282
 
-278:                                              ; preds = %219, %276, %258
+282:                                              ; preds = %221, %280, %260
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #25
-  %279 = add i32 %51, -1
-  %280 = and i32 %279, %51
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %75, label %50, !llvm.loop !77
+  %283 = add i32 %53, -1
+  %284 = and i32 %283, %53
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %77, label %52, !llvm.loop !77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5637,13 +5662,13 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 1056
+  %2 = getelementptr inbounds i8, ptr %0, i64 1128
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 1048
+  %6 = getelementptr inbounds i8, ptr %0, i64 1120
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #24
   %8 = load i64, ptr %2, align 8
@@ -5677,7 +5702,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 1048
+  %30 = getelementptr inbounds i8, ptr %0, i64 1120
   %31 = load ptr, ptr %30, align 8
   %32 = add i64 %29, 1
   store i64 %32, ptr %2, align 8
@@ -5688,7 +5713,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #12 {
   %8 = icmp slt i64 %5, 0
-  br i1 %8, label %55, label %9
+  br i1 %8, label %59, label %9
 
 9:                                                ; preds = %7
   %10 = getelementptr inbounds i8, ptr %3, i64 16
@@ -5697,7 +5722,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   %13 = getelementptr inbounds i8, ptr %4, i64 40
   %14 = load i64, ptr %13, align 8
   %15 = icmp sgt i64 %12, %14
-  br i1 %15, label %55, label %16
+  br i1 %15, label %59, label %16
 
 16:                                               ; preds = %9
   %17 = and i64 %6, -9223372036854775801
@@ -5705,12 +5730,12 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   %19 = add nuw i64 %6, 8
   %20 = icmp sgt i64 %19, %14
   %21 = select i1 %18, i1 true, i1 %20
-  br i1 %21, label %22, label %47
+  br i1 %21, label %22, label %51
 
 22:                                               ; preds = %16
   %23 = getelementptr inbounds i8, ptr %3, i64 32
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr i8, ptr %0, i64 736
+  %25 = getelementptr i8, ptr %0, i64 776
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
   %28 = getelementptr inbounds i8, ptr %0, i64 248
@@ -5718,50 +5743,55 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   br i1 %27, label %34, label %30
 
 30:                                               ; preds = %22
-  %31 = getelementptr i8, ptr %0, i64 744
+  %31 = getelementptr i8, ptr %0, i64 784
   %32 = load i64, ptr %31, align 8
   %33 = icmp slt i64 %29, %32
-  br i1 %33, label %34, label %45
+  br i1 %33, label %34, label %49
 
 34:                                               ; preds = %30, %22
-  %35 = getelementptr i8, ptr %0, i64 744
+  %35 = getelementptr i8, ptr %0, i64 784
   store i64 %29, ptr %35, align 8
   %36 = getelementptr inbounds i8, ptr %1, i64 1952
   %37 = load i64, ptr %36, align 8
   %38 = shl i64 %37, 5
   %39 = zext nneg i32 %2 to i64
   %40 = add i64 %38, %39
-  %41 = getelementptr i8, ptr %0, i64 752
+  %41 = getelementptr i8, ptr %0, i64 792
   store i64 %40, ptr %41, align 8
-  %42 = getelementptr i8, ptr %0, i64 760
+  %42 = getelementptr i8, ptr %0, i64 800
   store i64 %24, ptr %42, align 8
-  %43 = getelementptr i8, ptr %0, i64 768
+  %43 = getelementptr i8, ptr %0, i64 808
   store i64 2, ptr %43, align 8
-  %44 = getelementptr i8, ptr %0, i64 776
+  %44 = getelementptr i8, ptr %0, i64 816
   store i64 %6, ptr %44, align 8
-  br label %45
+  %45 = getelementptr inbounds i8, ptr %1, i64 1988
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr i8, ptr %0, i64 824
+  store i64 %47, ptr %48, align 8
+  br label %49
 
-45:                                               ; preds = %30, %34
-  %46 = add i64 %26, 1
-  store i64 %46, ptr %25, align 8
-  br label %55
+49:                                               ; preds = %30, %34
+  %50 = add i64 %26, 1
+  store i64 %50, ptr %25, align 8
+  br label %59
 
-47:                                               ; preds = %16
-  %48 = getelementptr inbounds i8, ptr %4, i64 32
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr i8, ptr %49, i64 %5
-  %51 = ptrtoint ptr %50 to i64
-  %52 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 %51, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %3, i64 24
-  store i64 %6, ptr %53, align 8
-  %54 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %4) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %54, ptr noundef nonnull align 8 dereferenceable(96) %3, i64 96, i1 false)
-  br label %55
+51:                                               ; preds = %16
+  %52 = getelementptr inbounds i8, ptr %4, i64 32
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr i8, ptr %53, i64 %5
+  %55 = ptrtoint ptr %54 to i64
+  %56 = getelementptr inbounds i8, ptr %3, i64 8
+  store i64 %55, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 %6, ptr %57, align 8
+  %58 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %4) #24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %58, ptr noundef nonnull align 8 dereferenceable(96) %3, i64 96, i1 false)
+  br label %59
 
-55:                                               ; preds = %7, %9, %47, %45
-  %56 = phi i32 [ 0, %45 ], [ 0, %47 ], [ 1, %9 ], [ 1, %7 ]
-  ret i32 %56
+59:                                               ; preds = %7, %9, %51, %49
+  %60 = phi i32 [ 0, %49 ], [ 0, %51 ], [ 1, %9 ], [ 1, %7 ]
+  ret i32 %60
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5779,7 +5809,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %21 = load i16, ptr %20, align 2, !noalias !79
   %22 = sext i16 %21 to i64
   %23 = icmp sgt i32 %6, 7
-  br i1 %23, label %24, label %206
+  br i1 %23, label %24, label %210
 
 24:                                               ; preds = %10
   %25 = lshr i32 %6, 3
@@ -5812,7 +5842,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %48 = icmp eq i32 %179, 0
   %49 = icmp ne i32 %2, 0
   %50 = and i1 %49, %48
-  br i1 %50, label %182, label %206
+  br i1 %50, label %182, label %210
 
 51:                                               ; preds = %71
   %52 = add nuw nsw i64 %40, 1
@@ -5995,7 +6025,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
 
 182:                                              ; preds = %47
   %183 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %184 = getelementptr i8, ptr %0, i64 880
+  %184 = getelementptr i8, ptr %0, i64 944
   %185 = load i64, ptr %184, align 8
   %186 = icmp eq i64 %185, 0
   %187 = getelementptr inbounds i8, ptr %0, i64 248
@@ -6003,35 +6033,40 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   br i1 %186, label %193, label %189
 
 189:                                              ; preds = %182
-  %190 = getelementptr i8, ptr %0, i64 888
+  %190 = getelementptr i8, ptr %0, i64 952
   %191 = load i64, ptr %190, align 8
   %192 = icmp slt i64 %188, %191
-  br i1 %192, label %193, label %204
+  br i1 %192, label %193, label %208
 
 193:                                              ; preds = %189, %182
-  %194 = getelementptr i8, ptr %0, i64 888
+  %194 = getelementptr i8, ptr %0, i64 952
   store i64 %188, ptr %194, align 8
   %195 = getelementptr inbounds i8, ptr %1, i64 1952
   %196 = load i64, ptr %195, align 8
   %197 = shl i64 %196, 5
   %198 = zext nneg i32 %183 to i64
   %199 = or disjoint i64 %197, %198
-  %200 = getelementptr i8, ptr %0, i64 896
+  %200 = getelementptr i8, ptr %0, i64 960
   store i64 %199, ptr %200, align 8
-  %201 = getelementptr i8, ptr %0, i64 904
+  %201 = getelementptr i8, ptr %0, i64 968
   store i64 %9, ptr %201, align 8
-  %202 = getelementptr i8, ptr %0, i64 912
+  %202 = getelementptr i8, ptr %0, i64 976
   store i64 0, ptr %202, align 8
-  %203 = getelementptr i8, ptr %0, i64 920
+  %203 = getelementptr i8, ptr %0, i64 984
   store i64 %14, ptr %203, align 8
-  br label %204
+  %204 = getelementptr inbounds i8, ptr %1, i64 1988
+  %205 = load i32, ptr %204, align 4
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr i8, ptr %0, i64 992
+  store i64 %206, ptr %207, align 8
+  br label %208
 
-204:                                              ; preds = %189, %193
-  %205 = add i64 %185, 1
-  store i64 %205, ptr %184, align 8
-  br label %206
+208:                                              ; preds = %189, %193
+  %209 = add i64 %185, 1
+  store i64 %209, ptr %184, align 8
+  br label %210
 
-206:                                              ; preds = %10, %204, %47
+210:                                              ; preds = %10, %208, %47
   ret void
 }
 
@@ -6043,7 +6078,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %12 = alloca %struct.Bulk, align 8
   %13 = getelementptr inbounds i8, ptr %1, i64 256
   %14 = icmp eq i32 %2, 0
-  br i1 %14, label %64, label %15
+  br i1 %14, label %66, label %15
 
 15:                                               ; preds = %8
   %16 = icmp eq i32 %3, 0
@@ -6063,285 +6098,290 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %30 = getelementptr inbounds i8, ptr %12, i64 60
   %31 = getelementptr inbounds i8, ptr %12, i64 64
   %32 = icmp ne i32 %3, 0
-  %33 = getelementptr inbounds i8, ptr %0, i64 992
-  %34 = getelementptr inbounds i8, ptr %0, i64 968
-  %35 = getelementptr inbounds i8, ptr %0, i64 984
-  %36 = getelementptr i8, ptr %0, i64 784
+  %33 = getelementptr inbounds i8, ptr %0, i64 1064
+  %34 = getelementptr inbounds i8, ptr %0, i64 1040
+  %35 = getelementptr inbounds i8, ptr %0, i64 1056
+  %36 = getelementptr i8, ptr %0, i64 832
   %37 = getelementptr inbounds i8, ptr %0, i64 248
-  %38 = getelementptr i8, ptr %0, i64 792
-  %39 = getelementptr i8, ptr %0, i64 800
-  %40 = getelementptr i8, ptr %0, i64 808
-  %41 = getelementptr i8, ptr %0, i64 816
-  %42 = getelementptr i8, ptr %0, i64 824
-  br label %43
+  %38 = getelementptr i8, ptr %0, i64 840
+  %39 = getelementptr i8, ptr %0, i64 848
+  %40 = getelementptr i8, ptr %0, i64 856
+  %41 = getelementptr i8, ptr %0, i64 864
+  %42 = getelementptr i8, ptr %0, i64 872
+  %43 = getelementptr inbounds i8, ptr %1, i64 1988
+  %44 = getelementptr i8, ptr %0, i64 880
+  br label %45
 
-43:                                               ; preds = %15, %207
-  %44 = phi i32 [ %2, %15 ], [ %209, %207 ]
-  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
-  %46 = zext nneg i32 %45 to i64
-  %47 = getelementptr [32 x i64], ptr %1, i64 0, i64 %46
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr i64, ptr %13, i64 %46
+45:                                               ; preds = %15, %211
+  %46 = phi i32 [ %2, %15 ], [ %213, %211 ]
+  %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr [32 x i64], ptr %1, i64 0, i64 %48
   %50 = load i64, ptr %49, align 8
-  %51 = or disjoint i32 %45, 32
-  %52 = zext nneg i32 %51 to i64
-  %53 = getelementptr i64, ptr %13, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = or disjoint i32 %45, 64
-  %56 = zext nneg i32 %55 to i64
-  %57 = getelementptr i64, ptr %13, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = or disjoint i32 %45, 96
-  %60 = zext nneg i32 %59 to i64
-  %61 = getelementptr i64, ptr %13, i64 %60
-  %62 = load i64, ptr %61, align 8
+  %51 = getelementptr i64, ptr %13, i64 %48
+  %52 = load i64, ptr %51, align 8
+  %53 = or disjoint i32 %47, 32
+  %54 = zext nneg i32 %53 to i64
+  %55 = getelementptr i64, ptr %13, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = or disjoint i32 %47, 64
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr i64, ptr %13, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = or disjoint i32 %47, 96
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr i64, ptr %13, i64 %62
+  %64 = load i64, ptr %63, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #25
-  %63 = icmp eq i64 %54, 0
-  br i1 %63, label %207, label %65
+  %65 = icmp eq i64 %56, 0
+  br i1 %65, label %211, label %67
 
-64:                                               ; preds = %207, %8
+66:                                               ; preds = %211, %8
   ret void
 
-65:                                               ; preds = %43
-  %66 = icmp slt i64 %54, 0
-  br i1 %66, label %76, label %67
+67:                                               ; preds = %45
+  %68 = icmp slt i64 %56, 0
+  br i1 %68, label %78, label %69
 
-67:                                               ; preds = %65
-  br i1 %16, label %71, label %68
+69:                                               ; preds = %67
+  br i1 %16, label %73, label %70
 
-68:                                               ; preds = %67
-  %69 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %48, i64 noundef %54, ptr noundef nonnull %11) #24
-  %70 = load ptr, ptr %11, align 8
-  br label %76
+70:                                               ; preds = %69
+  %71 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %50, i64 noundef %56, ptr noundef nonnull %11) #24
+  %72 = load ptr, ptr %11, align 8
+  br label %78
 
-71:                                               ; preds = %67
+73:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #25
-  %72 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %48, i64 noundef %54, ptr noundef nonnull %10) #24
-  %73 = icmp eq i32 %72, 0
-  %74 = inttoptr i64 %48 to ptr
-  %75 = select i1 %73, ptr null, ptr %74
+  %74 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %50, i64 noundef %56, ptr noundef nonnull %10) #24
+  %75 = icmp eq i32 %74, 0
+  %76 = inttoptr i64 %50 to ptr
+  %77 = select i1 %75, ptr null, ptr %76
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #25
-  br label %76
+  br label %78
 
-76:                                               ; preds = %68, %71, %65
-  %77 = phi ptr [ undef, %65 ], [ %70, %68 ], [ undef, %71 ]
-  %78 = phi ptr [ null, %65 ], [ %69, %68 ], [ %75, %71 ]
-  %79 = icmp eq ptr %78, null
-  %80 = zext i1 %79 to i32
-  %81 = or i64 %50, %48
-  %82 = or i64 %81, %54
-  %83 = and i64 %82, 15
-  %84 = icmp eq i64 %83, 0
-  %85 = select i1 %84, i32 %80, i32 2
+78:                                               ; preds = %70, %73, %67
+  %79 = phi ptr [ undef, %67 ], [ %72, %70 ], [ undef, %73 ]
+  %80 = phi ptr [ null, %67 ], [ %71, %70 ], [ %77, %73 ]
+  %81 = icmp eq ptr %80, null
+  %82 = zext i1 %81 to i32
+  %83 = or i64 %52, %50
+  %84 = or i64 %83, %56
+  %85 = and i64 %84, 15
+  %86 = icmp eq i64 %85, 0
+  %87 = select i1 %86, i32 %82, i32 2
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12) #25
-  %86 = ptrtoint ptr %78 to i64
-  store i64 %86, ptr %12, align 8
-  store i64 %50, ptr %17, align 8
-  store i64 %54, ptr %18, align 8
+  %88 = ptrtoint ptr %80 to i64
+  store i64 %88, ptr %12, align 8
+  store i64 %52, ptr %17, align 8
+  store i64 %56, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 %7, ptr %20, align 8
-  %87 = load i64, ptr %22, align 8
-  %88 = trunc i64 %87 to i32
-  %89 = shl i32 %88, 5
-  %90 = or disjoint i32 %89, %45
-  store i32 %90, ptr %21, align 8
-  %91 = getelementptr [32 x i32], ptr %24, i64 0, i64 %46
-  %92 = load i32, ptr %91, align 4
-  store i32 %92, ptr %23, align 4
+  %89 = load i64, ptr %22, align 8
+  %90 = trunc i64 %89 to i32
+  %91 = shl i32 %90, 5
+  %92 = or disjoint i32 %91, %47
+  store i32 %92, ptr %21, align 8
+  %93 = getelementptr [32 x i32], ptr %24, i64 0, i64 %48
+  %94 = load i32, ptr %93, align 4
+  store i32 %94, ptr %23, align 4
   store i32 %27, ptr %25, align 8
   store i32 1, ptr %28, align 4
   store i32 %5, ptr %29, align 8
   store i32 %6, ptr %30, align 4
-  %93 = icmp eq i32 %85, 0
-  %94 = and i1 %32, %93
-  %95 = icmp eq ptr %77, %0
-  %96 = select i1 %94, i1 %95, i1 false
+  %95 = icmp eq i32 %87, 0
+  %96 = and i1 %32, %95
+  %97 = icmp eq ptr %79, %0
+  %98 = select i1 %96, i1 %97, i1 false
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
-  br i1 %96, label %97, label %98
+  br i1 %98, label %99, label %100
 
-97:                                               ; preds = %76
-  tail call fastcc void @read_by_proxy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %45, i64 noundef %7, i64 noundef %48, i64 noundef %54) #24
-  br label %98
+99:                                               ; preds = %78
+  tail call fastcc void @read_by_proxy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %47, i64 noundef %7, i64 noundef %50, i64 noundef %56) #24
+  br label %100
 
-98:                                               ; preds = %97, %76
-  %99 = and i1 %26, %93
-  br i1 %99, label %100, label %107
+100:                                              ; preds = %99, %78
+  %101 = and i1 %26, %95
+  br i1 %101, label %102, label %109
 
-100:                                              ; preds = %98
+102:                                              ; preds = %100
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #25
-  %101 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %50, i64 noundef %54, ptr noundef nonnull %9) #24
-  %102 = icmp eq i32 %101, 0
+  %103 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %52, i64 noundef %56, ptr noundef nonnull %9) #24
+  %104 = icmp eq i32 %103, 0
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #25
-  %103 = icmp eq i64 %50, 0
-  %104 = select i1 %102, i1 true, i1 %103
-  br i1 %104, label %189, label %105
+  %105 = icmp eq i64 %52, 0
+  %106 = select i1 %104, i1 true, i1 %105
+  br i1 %106, label %191, label %107
 
-105:                                              ; preds = %100
-  %106 = tail call fastcc ptr @new_bulk(ptr noundef %0) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %106, ptr noundef nonnull align 8 dereferenceable(96) %12, i64 96, i1 false)
-  br label %206
+107:                                              ; preds = %102
+  %108 = tail call fastcc ptr @new_bulk(ptr noundef %0) #24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %108, ptr noundef nonnull align 8 dereferenceable(96) %12, i64 96, i1 false)
+  br label %210
 
-107:                                              ; preds = %98
-  br i1 %93, label %108, label %189
+109:                                              ; preds = %100
+  br i1 %95, label %110, label %191
 
-108:                                              ; preds = %107
-  %109 = and i64 %50, -4294967296
-  %110 = icmp eq i64 %109, 1152921504606846976
-  %111 = and i64 %50, 4294967295
-  %112 = select i1 %110, i64 %111, i64 %50
-  %113 = ashr i64 %112, 24
-  %114 = icmp ult i64 %112, 16777216
-  br i1 %114, label %128, label %115
+110:                                              ; preds = %109
+  %111 = and i64 %52, -4294967296
+  %112 = icmp eq i64 %111, 1152921504606846976
+  %113 = and i64 %52, 4294967295
+  %114 = select i1 %112, i64 %113, i64 %52
+  %115 = ashr i64 %114, 24
+  %116 = icmp ult i64 %114, 16777216
+  br i1 %116, label %130, label %117
 
-115:                                              ; preds = %108
-  %116 = icmp slt i64 %113, 0
-  br i1 %116, label %128, label %117
+117:                                              ; preds = %110
+  %118 = icmp slt i64 %115, 0
+  br i1 %118, label %130, label %119
 
-117:                                              ; preds = %115
-  %118 = load i64, ptr %33, align 8
-  %119 = icmp sgt i64 %113, %118
-  br i1 %119, label %128, label %120
+119:                                              ; preds = %117
+  %120 = load i64, ptr %33, align 8
+  %121 = icmp sgt i64 %115, %120
+  br i1 %121, label %130, label %122
 
-120:                                              ; preds = %117
-  %121 = and i64 %112, 16777215
-  %122 = load ptr, ptr %34, align 8
-  %123 = load i64, ptr %35, align 8
-  %124 = getelementptr ptr, ptr %122, i64 %123
-  %125 = getelementptr ptr, ptr %124, i64 %113
-  %126 = getelementptr i8, ptr %125, i64 -8
-  %127 = load ptr, ptr %126, align 8
-  br label %128
+122:                                              ; preds = %119
+  %123 = and i64 %114, 16777215
+  %124 = load ptr, ptr %34, align 8
+  %125 = load i64, ptr %35, align 8
+  %126 = getelementptr ptr, ptr %124, i64 %125
+  %127 = getelementptr ptr, ptr %126, i64 %115
+  %128 = getelementptr i8, ptr %127, i64 -8
+  %129 = load ptr, ptr %128, align 8
+  br label %130
 
-128:                                              ; preds = %108, %115, %117, %120
-  %129 = phi i64 [ %112, %108 ], [ %112, %115 ], [ %112, %117 ], [ %121, %120 ]
-  %130 = phi ptr [ %0, %108 ], [ null, %115 ], [ null, %117 ], [ %127, %120 ]
-  %131 = and i64 %58, -4294967296
-  %132 = icmp eq i64 %131, 1152921504606846976
-  %133 = and i64 %58, 4294967295
-  %134 = select i1 %132, i64 %133, i64 %58
-  %135 = ashr i64 %134, 24
-  %136 = icmp ult i64 %134, 16777216
-  br i1 %136, label %150, label %137
+130:                                              ; preds = %110, %117, %119, %122
+  %131 = phi i64 [ %114, %110 ], [ %114, %117 ], [ %114, %119 ], [ %123, %122 ]
+  %132 = phi ptr [ %0, %110 ], [ null, %117 ], [ null, %119 ], [ %129, %122 ]
+  %133 = and i64 %60, -4294967296
+  %134 = icmp eq i64 %133, 1152921504606846976
+  %135 = and i64 %60, 4294967295
+  %136 = select i1 %134, i64 %135, i64 %60
+  %137 = ashr i64 %136, 24
+  %138 = icmp ult i64 %136, 16777216
+  br i1 %138, label %152, label %139
 
-137:                                              ; preds = %128
-  %138 = icmp slt i64 %135, 0
-  br i1 %138, label %150, label %139
+139:                                              ; preds = %130
+  %140 = icmp slt i64 %137, 0
+  br i1 %140, label %152, label %141
 
-139:                                              ; preds = %137
-  %140 = load i64, ptr %33, align 8
-  %141 = icmp sgt i64 %135, %140
-  br i1 %141, label %150, label %142
+141:                                              ; preds = %139
+  %142 = load i64, ptr %33, align 8
+  %143 = icmp sgt i64 %137, %142
+  br i1 %143, label %152, label %144
 
-142:                                              ; preds = %139
-  %143 = and i64 %134, 16777215
-  %144 = load ptr, ptr %34, align 8
-  %145 = load i64, ptr %35, align 8
-  %146 = getelementptr ptr, ptr %144, i64 %145
-  %147 = getelementptr ptr, ptr %146, i64 %135
-  %148 = getelementptr i8, ptr %147, i64 -8
-  %149 = load ptr, ptr %148, align 8
-  br label %150
+144:                                              ; preds = %141
+  %145 = and i64 %136, 16777215
+  %146 = load ptr, ptr %34, align 8
+  %147 = load i64, ptr %35, align 8
+  %148 = getelementptr ptr, ptr %146, i64 %147
+  %149 = getelementptr ptr, ptr %148, i64 %137
+  %150 = getelementptr i8, ptr %149, i64 -8
+  %151 = load ptr, ptr %150, align 8
+  br label %152
 
-150:                                              ; preds = %128, %137, %139, %142
-  %151 = phi i64 [ %134, %128 ], [ %134, %137 ], [ %134, %139 ], [ %143, %142 ]
-  %152 = phi ptr [ %0, %128 ], [ null, %137 ], [ null, %139 ], [ %149, %142 ]
-  %153 = icmp eq ptr %130, null
-  br i1 %153, label %189, label %154
+152:                                              ; preds = %130, %139, %141, %144
+  %153 = phi i64 [ %136, %130 ], [ %136, %139 ], [ %136, %141 ], [ %145, %144 ]
+  %154 = phi ptr [ %0, %130 ], [ null, %139 ], [ null, %141 ], [ %151, %144 ]
+  %155 = icmp eq ptr %132, null
+  br i1 %155, label %191, label %156
 
-154:                                              ; preds = %150
-  %155 = icmp ne i64 %62, 0
-  %156 = icmp eq ptr %152, %130
-  %157 = select i1 %155, i1 true, i1 %156
-  br i1 %157, label %158, label %189
+156:                                              ; preds = %152
+  %157 = icmp ne i64 %64, 0
+  %158 = icmp eq ptr %154, %132
+  %159 = select i1 %157, i1 true, i1 %158
+  br i1 %159, label %160, label %191
 
-158:                                              ; preds = %154
-  %159 = load i64, ptr %33, align 8
-  %160 = icmp sgt i64 %159, 0
-  br i1 %160, label %161, label %206
+160:                                              ; preds = %156
+  %161 = load i64, ptr %33, align 8
+  %162 = icmp sgt i64 %161, 0
+  br i1 %162, label %163, label %210
 
-161:                                              ; preds = %158
-  %162 = icmp eq i64 %62, 0
-  br label %163
+163:                                              ; preds = %160
+  %164 = icmp eq i64 %64, 0
+  br label %165
 
-163:                                              ; preds = %161, %180
-  %164 = phi i64 [ %159, %161 ], [ %181, %180 ]
-  %165 = phi i64 [ 0, %161 ], [ %183, %180 ]
-  %166 = load ptr, ptr %34, align 8
-  %167 = load i64, ptr %35, align 8
-  %168 = getelementptr ptr, ptr %166, i64 %167
-  %169 = getelementptr ptr, ptr %168, i64 %165
-  %170 = load ptr, ptr %169, align 8
-  br i1 %162, label %175, label %171
+165:                                              ; preds = %163, %182
+  %166 = phi i64 [ %161, %163 ], [ %183, %182 ]
+  %167 = phi i64 [ 0, %163 ], [ %185, %182 ]
+  %168 = load ptr, ptr %34, align 8
+  %169 = load i64, ptr %35, align 8
+  %170 = getelementptr ptr, ptr %168, i64 %169
+  %171 = getelementptr ptr, ptr %170, i64 %167
+  %172 = load ptr, ptr %171, align 8
+  br i1 %164, label %177, label %173
 
-171:                                              ; preds = %163
-  %172 = shl nuw i64 1, %165
-  %173 = and i64 %172, %62
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %180, label %177
+173:                                              ; preds = %165
+  %174 = shl nuw i64 1, %167
+  %175 = and i64 %174, %64
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %182, label %179
 
-175:                                              ; preds = %163
-  %176 = icmp eq ptr %170, %130
-  br i1 %176, label %177, label %180
+177:                                              ; preds = %165
+  %178 = icmp eq ptr %172, %132
+  br i1 %178, label %179, label %182
 
-177:                                              ; preds = %175, %171
-  %178 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %45, ptr noundef nonnull %12, ptr noundef %170, i64 noundef %129, i64 noundef %151) #24
-  %179 = load i64, ptr %33, align 8
-  br label %180
+179:                                              ; preds = %177, %173
+  %180 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %47, ptr noundef nonnull %12, ptr noundef %172, i64 noundef %131, i64 noundef %153) #24
+  %181 = load i64, ptr %33, align 8
+  br label %182
 
-180:                                              ; preds = %177, %175, %171
-  %181 = phi i64 [ %179, %177 ], [ %164, %171 ], [ %164, %175 ]
-  %182 = phi i32 [ %178, %177 ], [ 0, %171 ], [ 0, %175 ]
-  %183 = add nuw nsw i64 %165, 1
-  %184 = icmp slt i64 %183, %181
-  %185 = icmp eq i32 %182, 0
-  %186 = select i1 %184, i1 %185, i1 false
-  br i1 %186, label %163, label %187, !llvm.loop !86
+182:                                              ; preds = %179, %177, %173
+  %183 = phi i64 [ %181, %179 ], [ %166, %173 ], [ %166, %177 ]
+  %184 = phi i32 [ %180, %179 ], [ 0, %173 ], [ 0, %177 ]
+  %185 = add nuw nsw i64 %167, 1
+  %186 = icmp slt i64 %185, %183
+  %187 = icmp eq i32 %184, 0
+  %188 = select i1 %186, i1 %187, i1 false
+  br i1 %188, label %165, label %189, !llvm.loop !86
 
-187:                                              ; preds = %180
-  %188 = icmp eq i32 %182, 0
-  br i1 %188, label %206, label %189
+189:                                              ; preds = %182
+  %190 = icmp eq i32 %184, 0
+  br i1 %190, label %210, label %191
 
-189:                                              ; preds = %150, %154, %100, %107, %187
-  %190 = phi i32 [ 1, %187 ], [ 1, %100 ], [ %85, %107 ], [ 1, %154 ], [ 1, %150 ]
-  %191 = phi i64 [ %50, %187 ], [ %50, %100 ], [ %48, %107 ], [ %50, %154 ], [ %50, %150 ]
-  %192 = add nsw i32 %190, -1
-  %193 = zext nneg i32 %192 to i64
-  %194 = load i64, ptr %36, align 8
-  %195 = icmp eq i64 %194, 0
-  %196 = load i64, ptr %37, align 8
-  br i1 %195, label %200, label %197
+191:                                              ; preds = %152, %156, %102, %109, %189
+  %192 = phi i32 [ 1, %189 ], [ 1, %102 ], [ %87, %109 ], [ 1, %156 ], [ 1, %152 ]
+  %193 = phi i64 [ %52, %189 ], [ %52, %102 ], [ %50, %109 ], [ %52, %156 ], [ %52, %152 ]
+  %194 = add nsw i32 %192, -1
+  %195 = zext nneg i32 %194 to i64
+  %196 = load i64, ptr %36, align 8
+  %197 = icmp eq i64 %196, 0
+  %198 = load i64, ptr %37, align 8
+  br i1 %197, label %202, label %199
 
-197:                                              ; preds = %189
-  %198 = load i64, ptr %38, align 8
-  %199 = icmp slt i64 %196, %198
-  br i1 %199, label %200, label %204
+199:                                              ; preds = %191
+  %200 = load i64, ptr %38, align 8
+  %201 = icmp slt i64 %198, %200
+  br i1 %201, label %202, label %208
 
-200:                                              ; preds = %197, %189
-  store i64 %196, ptr %38, align 8
-  %201 = load i64, ptr %22, align 8
-  %202 = shl i64 %201, 5
-  %203 = or disjoint i64 %202, %46
-  store i64 %203, ptr %39, align 8
+202:                                              ; preds = %199, %191
+  store i64 %198, ptr %38, align 8
+  %203 = load i64, ptr %22, align 8
+  %204 = shl i64 %203, 5
+  %205 = or disjoint i64 %204, %48
+  store i64 %205, ptr %39, align 8
   store i64 %7, ptr %40, align 8
-  store i64 %193, ptr %41, align 8
-  store i64 %191, ptr %42, align 8
-  br label %204
+  store i64 %195, ptr %41, align 8
+  store i64 %193, ptr %42, align 8
+  %206 = load i32, ptr %43, align 4
+  %207 = sext i32 %206 to i64
+  store i64 %207, ptr %44, align 8
+  br label %208
 
-204:                                              ; preds = %197, %200
-  %205 = add i64 %194, 1
-  store i64 %205, ptr %36, align 8
-  br label %206
+208:                                              ; preds = %199, %202
+  %209 = add i64 %196, 1
+  store i64 %209, ptr %36, align 8
+  br label %210
 
-206:                                              ; preds = %158, %105, %204, %187
+210:                                              ; preds = %160, %107, %208, %189
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #25
-  br label %207
+  br label %211
 
-207:                                              ; preds = %43, %206
+211:                                              ; preds = %45, %210
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #25
-  %208 = add i32 %44, -1
-  %209 = and i32 %208, %44
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %64, label %43, !llvm.loop !87
+  %212 = add i32 %46, -1
+  %213 = and i32 %212, %46
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %66, label %45, !llvm.loop !87
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -6359,16 +6399,16 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 992
+  %14 = getelementptr inbounds i8, ptr %0, i64 1064
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %9, %15
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = and i64 %8, 16777215
-  %19 = getelementptr inbounds i8, ptr %0, i64 968
+  %19 = getelementptr inbounds i8, ptr %0, i64 1040
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 984
+  %21 = getelementptr inbounds i8, ptr %0, i64 1056
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr ptr, ptr %20, i64 %22
   %24 = getelementptr ptr, ptr %23, i64 %9
@@ -6436,13 +6476,13 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 1056
+  %5 = getelementptr inbounds i8, ptr %0, i64 1128
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 1048
+  %9 = getelementptr inbounds i8, ptr %0, i64 1120
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = getelementptr inbounds i8, ptr %1, i64 2992
   br label %36
@@ -6452,7 +6492,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 1048
+  %15 = getelementptr inbounds i8, ptr %0, i64 1120
   br label %16
 
 16:                                               ; preds = %29, %14
@@ -6818,7 +6858,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %201 = getelementptr inbounds i8, ptr %1, i64 48
   %202 = load i32, ptr %201, align 8
   %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %254
+  br i1 %203, label %204, label %259
 
 204:                                              ; preds = %200
   %205 = getelementptr inbounds i8, ptr %0, i64 32
@@ -6836,7 +6876,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %216 = sub i64 0, %215
   %217 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %214, i64 noundef %216) #24
   %218 = icmp eq i32 %217, 0
-  br i1 %218, label %254, label %219
+  br i1 %218, label %259, label %219
 
 219:                                              ; preds = %204
   %220 = getelementptr inbounds i8, ptr %0, i64 88
@@ -6845,49 +6885,55 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %223 = load i32, ptr %222, align 8
   %224 = sdiv i32 %223, 32
   %225 = sext i32 %224 to i64
-  %226 = and i32 %223, 31
-  %227 = getelementptr inbounds i8, ptr %1, i64 32
-  %228 = load i64, ptr %227, align 8
-  %229 = add nsw i32 %217, -1
-  %230 = zext nneg i32 %229 to i64
-  %231 = load i64, ptr %212, align 8
-  %232 = getelementptr i8, ptr %0, i64 736
-  %233 = load i64, ptr %232, align 8
-  %234 = icmp eq i64 %233, 0
-  %235 = getelementptr inbounds i8, ptr %0, i64 248
-  %236 = load i64, ptr %235, align 8
-  br i1 %234, label %241, label %237
+  %226 = getelementptr %struct.Warp, ptr %221, i64 %225
+  %227 = and i32 %223, 31
+  %228 = getelementptr inbounds i8, ptr %1, i64 32
+  %229 = load i64, ptr %228, align 8
+  %230 = add nsw i32 %217, -1
+  %231 = zext nneg i32 %230 to i64
+  %232 = load i64, ptr %212, align 8
+  %233 = getelementptr i8, ptr %0, i64 776
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, 0
+  %236 = getelementptr inbounds i8, ptr %0, i64 248
+  %237 = load i64, ptr %236, align 8
+  br i1 %235, label %242, label %238
 
-237:                                              ; preds = %219
-  %238 = getelementptr i8, ptr %0, i64 744
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp slt i64 %236, %239
-  br i1 %240, label %241, label %252
+238:                                              ; preds = %219
+  %239 = getelementptr i8, ptr %0, i64 784
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp slt i64 %237, %240
+  br i1 %241, label %242, label %257
 
-241:                                              ; preds = %237, %219
-  %242 = getelementptr i8, ptr %0, i64 744
-  store i64 %236, ptr %242, align 8
-  %243 = getelementptr %struct.Warp, ptr %221, i64 %225, i32 8
-  %244 = load i64, ptr %243, align 8
-  %245 = shl i64 %244, 5
-  %246 = zext nneg i32 %226 to i64
-  %247 = or disjoint i64 %245, %246
-  %248 = getelementptr i8, ptr %0, i64 752
-  store i64 %247, ptr %248, align 8
-  %249 = getelementptr i8, ptr %0, i64 760
-  store i64 %228, ptr %249, align 8
-  %250 = getelementptr i8, ptr %0, i64 768
-  store i64 %230, ptr %250, align 8
-  %251 = getelementptr i8, ptr %0, i64 776
+242:                                              ; preds = %238, %219
+  %243 = getelementptr i8, ptr %0, i64 784
+  store i64 %237, ptr %243, align 8
+  %244 = getelementptr inbounds i8, ptr %226, i64 1952
+  %245 = load i64, ptr %244, align 8
+  %246 = shl i64 %245, 5
+  %247 = zext nneg i32 %227 to i64
+  %248 = or disjoint i64 %246, %247
+  %249 = getelementptr i8, ptr %0, i64 792
+  store i64 %248, ptr %249, align 8
+  %250 = getelementptr i8, ptr %0, i64 800
+  store i64 %229, ptr %250, align 8
+  %251 = getelementptr i8, ptr %0, i64 808
   store i64 %231, ptr %251, align 8
-  br label %252
+  %252 = getelementptr i8, ptr %0, i64 816
+  store i64 %232, ptr %252, align 8
+  %253 = getelementptr inbounds i8, ptr %226, i64 1988
+  %254 = load i32, ptr %253, align 4
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr i8, ptr %0, i64 824
+  store i64 %255, ptr %256, align 8
+  br label %257
 
-252:                                              ; preds = %237, %241
-  %253 = add i64 %233, 1
-  store i64 %253, ptr %232, align 8
-  br label %254
+257:                                              ; preds = %238, %242
+  %258 = add i64 %234, 1
+  store i64 %258, ptr %233, align 8
+  br label %259
 
-254:                                              ; preds = %204, %252, %200
+259:                                              ; preds = %204, %257, %200
   ret void
 }
 
@@ -6896,150 +6942,162 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
-  br i1 %10, label %48, label %11
+  br i1 %10, label %51, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %1, i64 256
   %13 = sext i32 %3 to i64
   %14 = add i32 %3, -1
   %15 = sext i32 %14 to i64
-  %16 = getelementptr i8, ptr %0, i64 784
+  %16 = getelementptr i8, ptr %0, i64 832
   %17 = getelementptr inbounds i8, ptr %0, i64 248
-  %18 = getelementptr i8, ptr %0, i64 792
+  %18 = getelementptr i8, ptr %0, i64 840
   %19 = getelementptr inbounds i8, ptr %1, i64 1952
-  %20 = getelementptr i8, ptr %0, i64 800
-  %21 = getelementptr i8, ptr %0, i64 808
-  %22 = getelementptr i8, ptr %0, i64 816
-  %23 = getelementptr i8, ptr %0, i64 824
-  %24 = getelementptr inbounds i8, ptr %1, i64 1280
-  %25 = icmp sgt i32 %5, -1
-  %26 = sub i32 0, %3
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr i8, ptr %0, i64 736
-  %29 = getelementptr i8, ptr %0, i64 744
-  %30 = getelementptr i8, ptr %0, i64 752
-  %31 = getelementptr i8, ptr %0, i64 760
-  %32 = getelementptr i8, ptr %0, i64 768
-  %33 = getelementptr i8, ptr %0, i64 776
-  br label %34
+  %20 = getelementptr i8, ptr %0, i64 848
+  %21 = getelementptr i8, ptr %0, i64 856
+  %22 = getelementptr i8, ptr %0, i64 864
+  %23 = getelementptr i8, ptr %0, i64 872
+  %24 = getelementptr inbounds i8, ptr %1, i64 1988
+  %25 = getelementptr i8, ptr %0, i64 880
+  %26 = getelementptr inbounds i8, ptr %1, i64 1280
+  %27 = icmp sgt i32 %5, -1
+  %28 = sub i32 0, %3
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr i8, ptr %0, i64 776
+  %31 = getelementptr i8, ptr %0, i64 784
+  %32 = getelementptr i8, ptr %0, i64 792
+  %33 = getelementptr i8, ptr %0, i64 800
+  %34 = getelementptr i8, ptr %0, i64 808
+  %35 = getelementptr i8, ptr %0, i64 816
+  %36 = getelementptr i8, ptr %0, i64 824
+  br label %37
 
-34:                                               ; preds = %11, %98
-  %35 = phi i32 [ %2, %11 ], [ %100, %98 ]
-  %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
+37:                                               ; preds = %11, %107
+  %38 = phi i32 [ %2, %11 ], [ %109, %107 ]
+  %39 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %38, i1 true)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
-  %37 = zext nneg i32 %36 to i64
-  %38 = getelementptr [32 x i64], ptr %1, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr i64, ptr %12, i64 %37
-  %41 = load i64, ptr %40, align 8
-  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #24
-  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #24
-  %44 = icmp ne ptr %42, null
-  %45 = and i64 %39, %15
-  %46 = icmp eq i64 %45, 0
-  %47 = and i1 %44, %46
-  br i1 %47, label %49, label %55
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr [32 x i64], ptr %1, i64 0, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr i64, ptr %12, i64 %40
+  %44 = load i64, ptr %43, align 8
+  %45 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %42, i64 noundef %13, ptr noundef nonnull %8) #24
+  %46 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %39, i64 noundef %44, i64 noundef %6, ptr noundef nonnull %9) #24
+  %47 = icmp ne ptr %45, null
+  %48 = and i64 %42, %15
+  %49 = icmp eq i64 %48, 0
+  %50 = and i1 %47, %49
+  br i1 %50, label %52, label %58
 
-48:                                               ; preds = %98, %7
+51:                                               ; preds = %107, %7
   ret void
 
-49:                                               ; preds = %34
-  %50 = icmp eq ptr %43, null
-  br i1 %50, label %98, label %51
+52:                                               ; preds = %37
+  %53 = icmp eq ptr %46, null
+  br i1 %53, label %107, label %54
 
-51:                                               ; preds = %49
-  %52 = load ptr, ptr %9, align 8
-  %53 = load ptr, ptr %8, align 8
-  %54 = icmp eq ptr %52, %53
-  br i1 %54, label %67, label %55
+54:                                               ; preds = %52
+  %55 = load ptr, ptr %9, align 8
+  %56 = load ptr, ptr %8, align 8
+  %57 = icmp eq ptr %55, %56
+  br i1 %57, label %70, label %58
 
-55:                                               ; preds = %51, %34
-  %56 = zext i1 %44 to i64
-  %57 = load i64, ptr %16, align 8
-  %58 = icmp eq i64 %57, 0
-  %59 = load i64, ptr %17, align 8
-  br i1 %58, label %63, label %60
+58:                                               ; preds = %54, %37
+  %59 = zext i1 %47 to i64
+  %60 = load i64, ptr %16, align 8
+  %61 = icmp eq i64 %60, 0
+  %62 = load i64, ptr %17, align 8
+  br i1 %61, label %66, label %63
 
-60:                                               ; preds = %55
-  %61 = load i64, ptr %18, align 8
-  %62 = icmp slt i64 %59, %61
-  br i1 %62, label %63, label %94
+63:                                               ; preds = %58
+  %64 = load i64, ptr %18, align 8
+  %65 = icmp slt i64 %62, %64
+  br i1 %65, label %66, label %103
 
-63:                                               ; preds = %60, %55
-  store i64 %59, ptr %18, align 8
-  %64 = load i64, ptr %19, align 8
-  %65 = shl i64 %64, 5
-  %66 = or disjoint i64 %65, %37
-  store i64 %66, ptr %20, align 8
+66:                                               ; preds = %63, %58
+  store i64 %62, ptr %18, align 8
+  %67 = load i64, ptr %19, align 8
+  %68 = shl i64 %67, 5
+  %69 = or disjoint i64 %68, %40
+  store i64 %69, ptr %20, align 8
   store i64 %6, ptr %21, align 8
-  store i64 %56, ptr %22, align 8
-  store i64 %39, ptr %23, align 8
-  br label %94
+  store i64 %59, ptr %22, align 8
+  store i64 %42, ptr %23, align 8
+  br label %97
 
-67:                                               ; preds = %51
-  %68 = mul i32 %36, %3
-  %69 = zext i32 %68 to i64
-  %70 = getelementptr i8, ptr %24, i64 %69
-  br i1 %25, label %71, label %72
+70:                                               ; preds = %54
+  %71 = mul i32 %39, %3
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr i8, ptr %26, i64 %72
+  br i1 %27, label %74, label %75
 
-71:                                               ; preds = %67
-  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #24
-  br label %73
+74:                                               ; preds = %70
+  tail call fastcc void @combine_into(ptr noundef nonnull %45, ptr noundef %73, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #24
+  br label %76
 
-72:                                               ; preds = %67
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %42, ptr align 1 %70, i64 %13, i1 false)
-  br label %73
+75:                                               ; preds = %70
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %45, ptr align 1 %73, i64 %13, i1 false)
+  br label %76
 
-73:                                               ; preds = %72, %71
-  %74 = getelementptr inbounds i8, ptr %53, i64 32
-  %75 = load ptr, ptr %74, align 8
-  %76 = ptrtoint ptr %42 to i64
-  %77 = ptrtoint ptr %75 to i64
-  %78 = sub i64 %76, %77
-  tail call fastcc void @mark_written(ptr noundef %53, i64 noundef %78, i64 noundef %13) #24
-  %79 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #24
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %98, label %81
+76:                                               ; preds = %75, %74
+  %77 = getelementptr inbounds i8, ptr %56, i64 32
+  %78 = load ptr, ptr %77, align 8
+  %79 = ptrtoint ptr %45 to i64
+  %80 = ptrtoint ptr %78 to i64
+  %81 = sub i64 %79, %80
+  tail call fastcc void @mark_written(ptr noundef %56, i64 noundef %81, i64 noundef %13) #24
+  %82 = tail call fastcc i32 @change_tx(ptr noundef %56, ptr noundef nonnull %46, i64 noundef %29) #24
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %107, label %84
 
-81:                                               ; preds = %73
-  %82 = add nsw i32 %79, -1
-  %83 = zext nneg i32 %82 to i64
-  %84 = load i64, ptr %28, align 8
-  %85 = icmp eq i64 %84, 0
-  %86 = load i64, ptr %17, align 8
-  br i1 %85, label %90, label %87
+84:                                               ; preds = %76
+  %85 = add nsw i32 %82, -1
+  %86 = zext nneg i32 %85 to i64
+  %87 = load i64, ptr %30, align 8
+  %88 = icmp eq i64 %87, 0
+  %89 = load i64, ptr %17, align 8
+  br i1 %88, label %93, label %90
 
-87:                                               ; preds = %81
-  %88 = load i64, ptr %29, align 8
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %90, label %94
+90:                                               ; preds = %84
+  %91 = load i64, ptr %31, align 8
+  %92 = icmp slt i64 %89, %91
+  br i1 %92, label %93, label %103
 
-90:                                               ; preds = %87, %81
-  store i64 %86, ptr %29, align 8
-  %91 = load i64, ptr %19, align 8
-  %92 = shl i64 %91, 5
-  %93 = or disjoint i64 %92, %37
-  store i64 %93, ptr %30, align 8
-  store i64 %6, ptr %31, align 8
-  store i64 %83, ptr %32, align 8
-  store i64 %41, ptr %33, align 8
-  br label %94
+93:                                               ; preds = %90, %84
+  store i64 %89, ptr %31, align 8
+  %94 = load i64, ptr %19, align 8
+  %95 = shl i64 %94, 5
+  %96 = or disjoint i64 %95, %40
+  store i64 %96, ptr %32, align 8
+  store i64 %6, ptr %33, align 8
+  store i64 %86, ptr %34, align 8
+  store i64 %44, ptr %35, align 8
+  br label %97
 
-94:                                               ; preds = %90, %87, %63, %60
-  %95 = phi i64 [ %57, %60 ], [ %57, %63 ], [ %84, %87 ], [ %84, %90 ]
-  %96 = phi ptr [ %16, %60 ], [ %16, %63 ], [ %28, %87 ], [ %28, %90 ]
-  %97 = add i64 %95, 1
-  store i64 %97, ptr %96, align 8
-  br label %98
+97:                                               ; preds = %66, %93
+  %98 = phi ptr [ %36, %93 ], [ %25, %66 ]
+  %99 = phi i64 [ %87, %93 ], [ %60, %66 ]
+  %100 = phi ptr [ %30, %93 ], [ %16, %66 ]
+  %101 = load i32, ptr %24, align 4
+  %102 = sext i32 %101 to i64
+  store i64 %102, ptr %98, align 8
+  br label %103
 
-98:                                               ; preds = %94, %49, %73
+103:                                              ; preds = %97, %90, %63
+  %104 = phi i64 [ %60, %63 ], [ %87, %90 ], [ %99, %97 ]
+  %105 = phi ptr [ %16, %63 ], [ %30, %90 ], [ %100, %97 ]
+  %106 = add i64 %104, 1
+  store i64 %106, ptr %105, align 8
+  br label %107
+
+107:                                              ; preds = %103, %52, %76
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
-  %99 = add i32 %35, -1
-  %100 = and i32 %99, %35
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %48, label %34, !llvm.loop !95
+  %108 = add i32 %38, -1
+  %109 = and i32 %108, %38
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %51, label %37, !llvm.loop !95
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7430,7 +7488,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %7 = getelementptr inbounds i8, ptr %0, i64 168
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Slot, ptr %8, i64 %1
-  %10 = getelementptr inbounds i8, ptr %0, i64 1040
+  %10 = getelementptr inbounds i8, ptr %0, i64 1112
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 36
   %13 = load i32, ptr %12, align 4
@@ -7751,7 +7809,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %5 = load i32, ptr %2, align 8
   %6 = and i32 %5, %3
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %135, label %8
+  br i1 %7, label %139, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %2, i64 8
@@ -7867,73 +7925,78 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %90 = and i32 %89, %88
   store i32 %90, ptr %2, align 8
   %91 = icmp eq i32 %87, 0
-  br i1 %91, label %135, label %92
+  br i1 %91, label %139, label %92
 
 92:                                               ; preds = %12, %86
   tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #24
   %93 = getelementptr inbounds i8, ptr %0, i64 32
   %94 = getelementptr inbounds i8, ptr %2, i64 312
   %95 = getelementptr inbounds i8, ptr %2, i64 40
-  %96 = getelementptr i8, ptr %0, i64 736
+  %96 = getelementptr i8, ptr %0, i64 776
   %97 = getelementptr inbounds i8, ptr %0, i64 248
-  %98 = getelementptr i8, ptr %0, i64 744
+  %98 = getelementptr i8, ptr %0, i64 784
   %99 = getelementptr inbounds i8, ptr %1, i64 1952
-  %100 = getelementptr i8, ptr %0, i64 752
-  %101 = getelementptr i8, ptr %0, i64 760
-  %102 = getelementptr i8, ptr %0, i64 768
-  %103 = getelementptr i8, ptr %0, i64 776
-  br label %104
+  %100 = getelementptr i8, ptr %0, i64 792
+  %101 = getelementptr i8, ptr %0, i64 800
+  %102 = getelementptr i8, ptr %0, i64 808
+  %103 = getelementptr i8, ptr %0, i64 816
+  %104 = getelementptr inbounds i8, ptr %1, i64 1988
+  %105 = getelementptr i8, ptr %0, i64 824
+  br label %106
 
-104:                                              ; preds = %92, %131
-  %105 = phi i32 [ %6, %92 ], [ %133, %131 ]
-  %106 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %105, i1 true)
-  %107 = load ptr, ptr %93, align 8
-  %108 = zext nneg i32 %106 to i64
-  %109 = getelementptr [32 x i64], ptr %94, i64 0, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr i8, ptr %107, i64 %110
-  %112 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %111, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %131, label %114
+106:                                              ; preds = %92, %135
+  %107 = phi i32 [ %6, %92 ], [ %137, %135 ]
+  %108 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %109 = load ptr, ptr %93, align 8
+  %110 = zext nneg i32 %108 to i64
+  %111 = getelementptr [32 x i64], ptr %94, i64 0, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr i8, ptr %109, i64 %112
+  %114 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %113, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %135, label %116
 
-114:                                              ; preds = %104
-  %115 = load i64, ptr %95, align 8
-  %116 = add nsw i32 %112, -1
-  %117 = zext nneg i32 %116 to i64
-  %118 = load i64, ptr %109, align 8
-  %119 = load i64, ptr %96, align 8
-  %120 = icmp eq i64 %119, 0
-  %121 = load i64, ptr %97, align 8
-  br i1 %120, label %125, label %122
+116:                                              ; preds = %106
+  %117 = load i64, ptr %95, align 8
+  %118 = add nsw i32 %114, -1
+  %119 = zext nneg i32 %118 to i64
+  %120 = load i64, ptr %111, align 8
+  %121 = load i64, ptr %96, align 8
+  %122 = icmp eq i64 %121, 0
+  %123 = load i64, ptr %97, align 8
+  br i1 %122, label %127, label %124
 
-122:                                              ; preds = %114
-  %123 = load i64, ptr %98, align 8
-  %124 = icmp slt i64 %121, %123
-  br i1 %124, label %125, label %129
+124:                                              ; preds = %116
+  %125 = load i64, ptr %98, align 8
+  %126 = icmp slt i64 %123, %125
+  br i1 %126, label %127, label %133
 
-125:                                              ; preds = %122, %114
-  store i64 %121, ptr %98, align 8
-  %126 = load i64, ptr %99, align 8
-  %127 = shl i64 %126, 5
-  %128 = or disjoint i64 %127, %108
-  store i64 %128, ptr %100, align 8
-  store i64 %115, ptr %101, align 8
-  store i64 %117, ptr %102, align 8
-  store i64 %118, ptr %103, align 8
-  br label %129
+127:                                              ; preds = %124, %116
+  store i64 %123, ptr %98, align 8
+  %128 = load i64, ptr %99, align 8
+  %129 = shl i64 %128, 5
+  %130 = or disjoint i64 %129, %110
+  store i64 %130, ptr %100, align 8
+  store i64 %117, ptr %101, align 8
+  store i64 %119, ptr %102, align 8
+  store i64 %120, ptr %103, align 8
+  %131 = load i32, ptr %104, align 4
+  %132 = sext i32 %131 to i64
+  store i64 %132, ptr %105, align 8
+  br label %133
 
-129:                                              ; preds = %122, %125
-  %130 = add i64 %119, 1
-  store i64 %130, ptr %96, align 8
-  br label %131
+133:                                              ; preds = %124, %127
+  %134 = add i64 %121, 1
+  store i64 %134, ptr %96, align 8
+  br label %135
 
-131:                                              ; preds = %129, %104
-  %132 = add i32 %105, -1
-  %133 = and i32 %132, %105
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !116
+135:                                              ; preds = %133, %106
+  %136 = add i32 %107, -1
+  %137 = and i32 %136, %107
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %106, !llvm.loop !116
 
-135:                                              ; preds = %131, %4, %86
+139:                                              ; preds = %135, %4, %86
   ret void
 }
 
@@ -7980,123 +8043,128 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, ptr noundef nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %89, label %9
+  br i1 %8, label %93, label %9
 
 9:                                                ; preds = %5
   %10 = icmp eq i32 %3, 0
   %11 = zext i1 %10 to i64
-  %12 = getelementptr i8, ptr %0, i64 736
+  %12 = getelementptr i8, ptr %0, i64 776
   %13 = getelementptr inbounds i8, ptr %0, i64 248
-  %14 = getelementptr i8, ptr %0, i64 744
+  %14 = getelementptr i8, ptr %0, i64 784
   %15 = getelementptr inbounds i8, ptr %1, i64 1952
-  %16 = getelementptr i8, ptr %0, i64 752
-  %17 = getelementptr i8, ptr %0, i64 760
-  %18 = getelementptr i8, ptr %0, i64 768
-  %19 = getelementptr i8, ptr %0, i64 776
-  br label %20
+  %16 = getelementptr i8, ptr %0, i64 792
+  %17 = getelementptr i8, ptr %0, i64 800
+  %18 = getelementptr i8, ptr %0, i64 808
+  %19 = getelementptr i8, ptr %0, i64 816
+  %20 = getelementptr inbounds i8, ptr %1, i64 1988
+  %21 = getelementptr i8, ptr %0, i64 824
+  br label %22
 
-20:                                               ; preds = %9, %70
-  %21 = phi i32 [ 0, %9 ], [ %71, %70 ]
-  %22 = phi i32 [ %2, %9 ], [ %73, %70 ]
-  %23 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %22, i1 true)
+22:                                               ; preds = %9, %74
+  %23 = phi i32 [ 0, %9 ], [ %75, %74 ]
+  %24 = phi i32 [ %2, %9 ], [ %77, %74 ]
+  %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %24, i1 true)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr [32 x i64], ptr %1, i64 0, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %23, i64 noundef %26, i64 noundef %4, ptr noundef nonnull %7) #24
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %70, label %31
+  %26 = zext nneg i32 %25 to i64
+  %27 = getelementptr [32 x i64], ptr %1, i64 0, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %25, i64 noundef %28, i64 noundef %4, ptr noundef nonnull %7) #24
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %74, label %33
 
-29:                                               ; preds = %70
-  %30 = icmp eq i32 %71, 0
-  br i1 %30, label %89, label %75
+31:                                               ; preds = %74
+  %32 = icmp eq i32 %75, 0
+  br i1 %32, label %93, label %79
 
-31:                                               ; preds = %20
-  %32 = load i64, ptr %27, align 8
-  %33 = lshr i64 %32, 20
-  %34 = and i64 %33, 1048575
-  %35 = lshr i64 %32, 61
-  %36 = and i64 %35, 3
-  %37 = add nsw i64 %36, -3
-  %38 = icmp ult i64 %37, -2
-  %39 = load ptr, ptr %7, align 8
-  %40 = icmp ne ptr %39, %0
-  %41 = select i1 %38, i1 true, i1 %40
-  %42 = icmp eq i64 %34, 1048575
-  %43 = and i1 %10, %42
-  %44 = or i1 %41, %43
-  br i1 %44, label %45, label %59
+33:                                               ; preds = %22
+  %34 = load i64, ptr %29, align 8
+  %35 = lshr i64 %34, 20
+  %36 = and i64 %35, 1048575
+  %37 = lshr i64 %34, 61
+  %38 = and i64 %37, 3
+  %39 = add nsw i64 %38, -3
+  %40 = icmp ult i64 %39, -2
+  %41 = load ptr, ptr %7, align 8
+  %42 = icmp ne ptr %41, %0
+  %43 = select i1 %40, i1 true, i1 %42
+  %44 = icmp eq i64 %36, 1048575
+  %45 = and i1 %10, %44
+  %46 = or i1 %43, %45
+  br i1 %46, label %47, label %63
 
-45:                                               ; preds = %31
-  %46 = load i64, ptr %25, align 8
-  %47 = load i64, ptr %12, align 8
-  %48 = icmp eq i64 %47, 0
-  %49 = load i64, ptr %13, align 8
-  br i1 %48, label %53, label %50
+47:                                               ; preds = %33
+  %48 = load i64, ptr %27, align 8
+  %49 = load i64, ptr %12, align 8
+  %50 = icmp eq i64 %49, 0
+  %51 = load i64, ptr %13, align 8
+  br i1 %50, label %55, label %52
 
-50:                                               ; preds = %45
-  %51 = load i64, ptr %14, align 8
-  %52 = icmp slt i64 %49, %51
-  br i1 %52, label %53, label %57
+52:                                               ; preds = %47
+  %53 = load i64, ptr %14, align 8
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %55, label %61
 
-53:                                               ; preds = %50, %45
-  store i64 %49, ptr %14, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = shl i64 %54, 5
-  %56 = or disjoint i64 %55, %24
-  store i64 %56, ptr %16, align 8
+55:                                               ; preds = %52, %47
+  store i64 %51, ptr %14, align 8
+  %56 = load i64, ptr %15, align 8
+  %57 = shl i64 %56, 5
+  %58 = or disjoint i64 %57, %26
+  store i64 %58, ptr %16, align 8
   store i64 %4, ptr %17, align 8
   store i64 0, ptr %18, align 8
-  store i64 %46, ptr %19, align 8
-  br label %57
+  store i64 %48, ptr %19, align 8
+  %59 = load i32, ptr %20, align 4
+  %60 = sext i32 %59 to i64
+  store i64 %60, ptr %21, align 8
+  br label %61
 
-57:                                               ; preds = %50, %53
-  %58 = add i64 %47, 1
-  store i64 %58, ptr %12, align 8
-  br label %70
+61:                                               ; preds = %52, %55
+  %62 = add i64 %49, 1
+  store i64 %62, ptr %12, align 8
+  br label %74
 
-59:                                               ; preds = %31
-  %60 = and i64 %32, -9223372036854775808
-  %61 = add nuw nsw i64 %34, %11
-  %62 = shl nuw nsw i64 %61, 20
-  %63 = and i64 %32, 2305841909703114751
-  %64 = or i64 %63, %62
-  %65 = shl nuw nsw i64 %36, 61
-  %66 = or disjoint i64 %64, %65
-  %67 = or disjoint i64 %66, %60
-  store i64 %67, ptr %27, align 8
-  %68 = shl nuw i32 1, %23
-  %69 = or i32 %68, %21
-  br label %70
+63:                                               ; preds = %33
+  %64 = and i64 %34, -9223372036854775808
+  %65 = add nuw nsw i64 %36, %11
+  %66 = shl nuw nsw i64 %65, 20
+  %67 = and i64 %34, 2305841909703114751
+  %68 = or i64 %67, %66
+  %69 = shl nuw nsw i64 %38, 61
+  %70 = or disjoint i64 %68, %69
+  %71 = or disjoint i64 %70, %64
+  store i64 %71, ptr %29, align 8
+  %72 = shl nuw i32 1, %25
+  %73 = or i32 %72, %23
+  br label %74
 
-70:                                               ; preds = %20, %59, %57
-  %71 = phi i32 [ %21, %57 ], [ %69, %59 ], [ %21, %20 ]
+74:                                               ; preds = %22, %63, %61
+  %75 = phi i32 [ %23, %61 ], [ %73, %63 ], [ %23, %22 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
-  %72 = add i32 %22, -1
-  %73 = and i32 %72, %22
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %29, label %20, !llvm.loop !118
+  %76 = add i32 %24, -1
+  %77 = and i32 %76, %24
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %31, label %22, !llvm.loop !118
 
-75:                                               ; preds = %29
-  %76 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %71, i32 noundef 0, i64 noundef %4) #24
-  %77 = getelementptr inbounds i8, ptr %76, i64 312
-  br label %78
+79:                                               ; preds = %31
+  %80 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %75, i32 noundef 0, i64 noundef %4) #24
+  %81 = getelementptr inbounds i8, ptr %80, i64 312
+  br label %82
 
-78:                                               ; preds = %75, %78
-  %79 = phi i32 [ %71, %75 ], [ %87, %78 ]
-  %80 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %79, i1 true)
-  %81 = zext nneg i32 %80 to i64
-  %82 = getelementptr [32 x i64], ptr %6, i64 0, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = and i64 %83, 16777215
-  %85 = getelementptr [32 x i64], ptr %77, i64 0, i64 %81
-  store i64 %84, ptr %85, align 8
-  %86 = add i32 %79, -1
-  %87 = and i32 %86, %79
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %78, !llvm.loop !119
+82:                                               ; preds = %79, %82
+  %83 = phi i32 [ %75, %79 ], [ %91, %82 ]
+  %84 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %83, i1 true)
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr [32 x i64], ptr %6, i64 0, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = and i64 %87, 16777215
+  %89 = getelementptr [32 x i64], ptr %81, i64 0, i64 %85
+  store i64 %88, ptr %89, align 8
+  %90 = add i32 %83, -1
+  %91 = and i32 %90, %83
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %82, !llvm.loop !119
 
-89:                                               ; preds = %78, %5, %29
+93:                                               ; preds = %82, %5, %31
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
   ret void
 }
@@ -8150,9 +8218,9 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %6 = getelementptr inbounds i8, ptr %0, i64 256
   %7 = getelementptr inbounds i8, ptr %0, i64 56
   %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = getelementptr inbounds i8, ptr %0, i64 976
+  %9 = getelementptr inbounds i8, ptr %0, i64 1048
   %10 = getelementptr inbounds i8, ptr %0, i64 240
-  %11 = getelementptr inbounds i8, ptr %0, i64 968
+  %11 = getelementptr inbounds i8, ptr %0, i64 1040
   %12 = getelementptr inbounds i8, ptr %4, i64 4
   %13 = getelementptr inbounds i8, ptr %4, i64 8
   %14 = getelementptr inbounds i8, ptr %4, i64 12
@@ -8162,8 +8230,8 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %18 = getelementptr inbounds i8, ptr %4, i64 40
   %19 = getelementptr inbounds i8, ptr %4, i64 48
   %20 = getelementptr inbounds i8, ptr %4, i64 56
-  %21 = getelementptr inbounds i8, ptr %0, i64 1024
-  %22 = getelementptr inbounds i8, ptr %0, i64 1016
+  %21 = getelementptr inbounds i8, ptr %0, i64 1096
+  %22 = getelementptr inbounds i8, ptr %0, i64 1088
   %23 = getelementptr inbounds i8, ptr %2, i64 4
   %24 = getelementptr inbounds i8, ptr %2, i64 8
   %25 = getelementptr inbounds i8, ptr %2, i64 12
@@ -8175,7 +8243,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   br label %32
 
-32:                                               ; preds = %1351, %1
+32:                                               ; preds = %1364, %1
   %33 = load i64, ptr %6, align 8
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %37, label %35
@@ -8188,7 +8256,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %38 = load ptr, ptr %7, align 8
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %1537
+  br i1 %40, label %41, label %1559
 
 41:                                               ; preds = %37
   %42 = load ptr, ptr %8, align 8
@@ -8197,7 +8265,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %45 = mul i64 %44, %43
   %46 = load i64, ptr %10, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %48, label %1537
+  br i1 %47, label %48, label %1559
 
 48:                                               ; preds = %41
   %49 = icmp sgt i64 %44, 0
@@ -8209,13 +8277,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %53 = getelementptr ptr, ptr %52, i64 %51
   %54 = load ptr, ptr %53, align 8
   %55 = add i64 %51, %45
-  %56 = getelementptr inbounds i8, ptr %54, i64 992
+  %56 = getelementptr inbounds i8, ptr %54, i64 1064
   %57 = load i64, ptr %56, align 8
   %58 = sdiv i64 %55, %57
   %59 = srem i64 %55, %57
   %60 = getelementptr inbounds i8, ptr %54, i64 248
   store i64 0, ptr %60, align 8
-  %61 = getelementptr inbounds i8, ptr %54, i64 1000
+  %61 = getelementptr inbounds i8, ptr %54, i64 1072
   store i64 %59, ptr %61, align 8
   %62 = getelementptr inbounds i8, ptr %54, i64 280
   store i64 -1, ptr %62, align 8
@@ -8223,12 +8291,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 0, ptr %63, align 8
   %64 = getelementptr inbounds i8, ptr %54, i64 256
   store i64 1, ptr %64, align 8
-  %65 = getelementptr inbounds i8, ptr %54, i64 1084
-  %66 = getelementptr inbounds i8, ptr %54, i64 1072
-  %67 = getelementptr inbounds i8, ptr %54, i64 1108
-  %68 = getelementptr inbounds i8, ptr %54, i64 1096
-  %69 = getelementptr inbounds i8, ptr %54, i64 928
-  %70 = getelementptr inbounds i8, ptr %54, i64 940
+  %65 = getelementptr inbounds i8, ptr %54, i64 1156
+  %66 = getelementptr inbounds i8, ptr %54, i64 1144
+  %67 = getelementptr inbounds i8, ptr %54, i64 1180
+  %68 = getelementptr inbounds i8, ptr %54, i64 1168
+  %69 = getelementptr inbounds i8, ptr %54, i64 1000
+  %70 = getelementptr inbounds i8, ptr %54, i64 1012
   br label %75
 
 71:                                               ; preds = %75
@@ -8478,16 +8546,16 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %247 = phi i64 [ %44, %48 ], [ %36, %35 ], [ %244, %242 ]
   br label %248
 
-248:                                              ; preds = %1112, %246
-  %249 = phi i64 [ %247, %246 ], [ %1113, %1112 ]
-  %250 = phi i64 [ %247, %246 ], [ %1114, %1112 ]
+248:                                              ; preds = %1116, %246
+  %249 = phi i64 [ %247, %246 ], [ %1117, %1116 ]
+  %250 = phi i64 [ %247, %246 ], [ %1118, %1116 ]
   %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %252, label %991
+  br i1 %251, label %252, label %995
 
-252:                                              ; preds = %248, %985
-  %253 = phi i32 [ %987, %985 ], [ 0, %248 ]
-  %254 = phi i64 [ %988, %985 ], [ 0, %248 ]
-  %255 = phi i32 [ %986, %985 ], [ 0, %248 ]
+252:                                              ; preds = %248, %989
+  %253 = phi i32 [ %991, %989 ], [ 0, %248 ]
+  %254 = phi i64 [ %992, %989 ], [ 0, %248 ]
+  %255 = phi i32 [ %990, %989 ], [ 0, %248 ]
   %256 = load ptr, ptr %11, align 8
   %257 = getelementptr ptr, ptr %256, i64 %254
   %258 = load ptr, ptr %257, align 8
@@ -8499,7 +8567,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 262:                                              ; preds = %252
   %263 = getelementptr inbounds i8, ptr %258, i64 296
   store i64 %260, ptr %263, align 8
-  br label %985
+  br label %989
 
 264:                                              ; preds = %252
   %265 = getelementptr inbounds i8, ptr %258, i64 88
@@ -8514,7 +8582,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %274 = getelementptr inbounds i8, ptr %258, i64 72
   %275 = getelementptr inbounds i8, ptr %258, i64 56
   %276 = getelementptr inbounds i8, ptr %258, i64 120
-  %277 = getelementptr inbounds i8, ptr %258, i64 1008
+  %277 = getelementptr inbounds i8, ptr %258, i64 1080
   br label %278
 
 278:                                              ; preds = %544, %264
@@ -8639,18 +8707,18 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %349 = load i32, ptr %325, align 8
   %350 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %349, i1 true)
   %351 = ashr i64 %337, 8
-  %352 = getelementptr i8, ptr %258, i64 592
+  %352 = getelementptr i8, ptr %258, i64 608
   %353 = load i64, ptr %352, align 8
   %354 = icmp eq i64 %353, 0
   %355 = getelementptr inbounds i8, ptr %258, i64 248
   %356 = load i64, ptr %355, align 8
-  br i1 %354, label %1326, label %357
+  br i1 %354, label %1335, label %357
 
 357:                                              ; preds = %348
-  %358 = getelementptr i8, ptr %258, i64 600
+  %358 = getelementptr i8, ptr %258, i64 616
   %359 = load i64, ptr %358, align 8
   %360 = icmp slt i64 %356, %359
-  br i1 %360, label %1326, label %1342
+  br i1 %360, label %1335, label %1355
 
 361:                                              ; preds = %333
   store i64 -1, ptr %323, align 8
@@ -8905,18 +8973,18 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %526 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %399, i1 true)
   %527 = getelementptr inbounds i8, ptr %284, i64 2016
   %528 = load i64, ptr %527, align 8
-  %529 = getelementptr i8, ptr %258, i64 592
+  %529 = getelementptr i8, ptr %258, i64 608
   %530 = load i64, ptr %529, align 8
   %531 = icmp eq i64 %530, 0
   %532 = getelementptr inbounds i8, ptr %258, i64 248
   %533 = load i64, ptr %532, align 8
-  br i1 %531, label %1326, label %534
+  br i1 %531, label %1335, label %534
 
 534:                                              ; preds = %525
-  %535 = getelementptr i8, ptr %258, i64 600
+  %535 = getelementptr i8, ptr %258, i64 616
   %536 = load i64, ptr %535, align 8
   %537 = icmp slt i64 %533, %536
-  br i1 %537, label %1326, label %1342
+  br i1 %537, label %1335, label %1355
 
 538:                                              ; preds = %516, %394, %343, %340, %339
   %539 = load i32, ptr %307, align 4
@@ -8956,7 +9024,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %566 = getelementptr inbounds i8, ptr %258, i64 280
   %567 = load i64, ptr %566, align 8
   store i64 %567, ptr %562, align 8
-  br label %1537
+  br label %1559
 
 568:                                              ; preds = %544
   store i64 %555, ptr %266, align 8
@@ -8964,1426 +9032,1454 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %570 = icmp eq i32 %550, 0
   %571 = icmp ne i32 %553, 0
   %572 = select i1 %570, i1 true, i1 %571
-  br i1 %572, label %985, label %573
+  br i1 %572, label %989, label %573
 
 573:                                              ; preds = %568
   %574 = getelementptr inbounds i8, ptr %258, i64 304
-  %575 = getelementptr i8, ptr %258, i64 544
+  %575 = getelementptr i8, ptr %258, i64 552
   %576 = getelementptr inbounds i8, ptr %258, i64 248
-  %577 = getelementptr i8, ptr %258, i64 552
-  %578 = getelementptr i8, ptr %258, i64 560
-  %579 = getelementptr i8, ptr %258, i64 568
-  %580 = getelementptr i8, ptr %258, i64 576
-  %581 = getelementptr i8, ptr %258, i64 584
-  %582 = getelementptr inbounds i8, ptr %258, i64 488
-  %583 = getelementptr inbounds i8, ptr %258, i64 964
-  %584 = getelementptr inbounds i8, ptr %258, i64 104
-  br label %585
+  %577 = getelementptr i8, ptr %258, i64 560
+  %578 = getelementptr i8, ptr %258, i64 568
+  %579 = getelementptr i8, ptr %258, i64 576
+  %580 = getelementptr i8, ptr %258, i64 584
+  %581 = getelementptr i8, ptr %258, i64 592
+  %582 = getelementptr i8, ptr %258, i64 600
+  %583 = getelementptr inbounds i8, ptr %258, i64 488
+  %584 = getelementptr inbounds i8, ptr %258, i64 1036
+  %585 = getelementptr inbounds i8, ptr %258, i64 104
+  br label %586
 
-585:                                              ; preds = %979, %573
-  %586 = phi i64 [ %555, %573 ], [ %980, %979 ]
-  %587 = phi i64 [ 0, %573 ], [ %983, %979 ]
-  %588 = phi i32 [ %545, %573 ], [ %982, %979 ]
-  %589 = icmp sgt i64 %586, 0
-  br i1 %589, label %590, label %979
+586:                                              ; preds = %983, %573
+  %587 = phi i64 [ %555, %573 ], [ %984, %983 ]
+  %588 = phi i64 [ 0, %573 ], [ %987, %983 ]
+  %589 = phi i32 [ %545, %573 ], [ %986, %983 ]
+  %590 = icmp sgt i64 %587, 0
+  br i1 %590, label %591, label %983
 
-590:                                              ; preds = %585
-  %591 = load ptr, ptr %265, align 8
-  br label %594
+591:                                              ; preds = %586
+  %592 = load ptr, ptr %265, align 8
+  br label %595
 
-592:                                              ; preds = %633
-  %593 = icmp eq i64 %638, 0
-  br i1 %593, label %979, label %641
+593:                                              ; preds = %634
+  %594 = icmp eq i64 %639, 0
+  br i1 %594, label %983, label %642
 
-594:                                              ; preds = %633, %590
-  %595 = phi i64 [ 0, %590 ], [ %638, %633 ]
-  %596 = phi i64 [ 0, %590 ], [ %639, %633 ]
-  %597 = phi ptr [ null, %590 ], [ %637, %633 ]
-  %598 = phi ptr [ null, %590 ], [ %636, %633 ]
-  %599 = phi i64 [ 0, %590 ], [ %635, %633 ]
-  %600 = phi i64 [ 0, %590 ], [ %634, %633 ]
-  %601 = getelementptr %struct.Warp, ptr %591, i64 %596
-  %602 = getelementptr inbounds i8, ptr %601, i64 1972
-  %603 = load i32, ptr %602, align 4
-  switch i32 %603, label %617 [
-    i32 2, label %633
-    i32 1, label %604
+595:                                              ; preds = %634, %591
+  %596 = phi i64 [ 0, %591 ], [ %639, %634 ]
+  %597 = phi i64 [ 0, %591 ], [ %640, %634 ]
+  %598 = phi ptr [ null, %591 ], [ %638, %634 ]
+  %599 = phi ptr [ null, %591 ], [ %637, %634 ]
+  %600 = phi i64 [ 0, %591 ], [ %636, %634 ]
+  %601 = phi i64 [ 0, %591 ], [ %635, %634 ]
+  %602 = getelementptr %struct.Warp, ptr %592, i64 %597
+  %603 = getelementptr inbounds i8, ptr %602, i64 1972
+  %604 = load i32, ptr %603, align 4
+  switch i32 %604, label %618 [
+    i32 2, label %634
+    i32 1, label %605
   ]
 
-604:                                              ; preds = %594
-  %605 = getelementptr inbounds i8, ptr %601, i64 2036
-  %606 = load i32, ptr %605, align 4
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %608, label %617
+605:                                              ; preds = %595
+  %606 = getelementptr inbounds i8, ptr %602, i64 2036
+  %607 = load i32, ptr %606, align 4
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %609, label %618
 
-608:                                              ; preds = %604
-  %609 = getelementptr inbounds i8, ptr %601, i64 1988
-  %610 = load i32, ptr %609, align 4
-  %611 = zext i32 %610 to i64
-  %612 = icmp eq i64 %587, %611
-  br i1 %612, label %613, label %617
+609:                                              ; preds = %605
+  %610 = getelementptr inbounds i8, ptr %602, i64 1988
+  %611 = load i32, ptr %610, align 4
+  %612 = zext i32 %611 to i64
+  %613 = icmp eq i64 %588, %612
+  br i1 %613, label %614, label %618
 
-613:                                              ; preds = %608
-  %614 = getelementptr inbounds i8, ptr %601, i64 1980
-  %615 = load i32, ptr %614, align 4
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %619, label %617
+614:                                              ; preds = %609
+  %615 = getelementptr inbounds i8, ptr %602, i64 1980
+  %616 = load i32, ptr %615, align 4
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %620, label %618
 
-617:                                              ; preds = %613, %608, %604, %594
-  %618 = add i64 %600, 1
-  br label %633
+618:                                              ; preds = %614, %609, %605, %595
+  %619 = add i64 %601, 1
+  br label %634
 
-619:                                              ; preds = %613
-  %620 = add i64 %595, 1
-  %621 = icmp eq ptr %598, null
-  %622 = select i1 %621, ptr %601, ptr %598
-  %623 = getelementptr inbounds i8, ptr %601, i64 2008
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds i8, ptr %622, i64 2008
-  %626 = load i64, ptr %625, align 8
-  %627 = icmp eq i64 %624, %626
-  %628 = select i1 %627, ptr %597, ptr %601
-  %629 = getelementptr inbounds i8, ptr %601, i64 1992
-  %630 = load i32, ptr %629, align 8
-  %631 = sext i32 %630 to i64
-  %632 = tail call i64 @llvm.smax.i64(i64 %599, i64 %631)
-  br label %633
+620:                                              ; preds = %614
+  %621 = add i64 %596, 1
+  %622 = icmp eq ptr %599, null
+  %623 = select i1 %622, ptr %602, ptr %599
+  %624 = getelementptr inbounds i8, ptr %602, i64 2008
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds i8, ptr %623, i64 2008
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp eq i64 %625, %627
+  %629 = select i1 %628, ptr %598, ptr %602
+  %630 = getelementptr inbounds i8, ptr %602, i64 1992
+  %631 = load i32, ptr %630, align 8
+  %632 = sext i32 %631 to i64
+  %633 = tail call i64 @llvm.smax.i64(i64 %600, i64 %632)
+  br label %634
 
-633:                                              ; preds = %619, %617, %594
-  %634 = phi i64 [ %618, %617 ], [ %600, %619 ], [ %600, %594 ]
-  %635 = phi i64 [ %599, %617 ], [ %632, %619 ], [ %599, %594 ]
-  %636 = phi ptr [ %598, %617 ], [ %622, %619 ], [ %598, %594 ]
-  %637 = phi ptr [ %597, %617 ], [ %628, %619 ], [ %597, %594 ]
-  %638 = phi i64 [ %595, %617 ], [ %620, %619 ], [ %595, %594 ]
-  %639 = add nuw nsw i64 %596, 1
-  %640 = icmp eq i64 %639, %586
-  br i1 %640, label %592, label %594, !llvm.loop !130
+634:                                              ; preds = %620, %618, %595
+  %635 = phi i64 [ %619, %618 ], [ %601, %620 ], [ %601, %595 ]
+  %636 = phi i64 [ %600, %618 ], [ %633, %620 ], [ %600, %595 ]
+  %637 = phi ptr [ %599, %618 ], [ %623, %620 ], [ %599, %595 ]
+  %638 = phi ptr [ %598, %618 ], [ %629, %620 ], [ %598, %595 ]
+  %639 = phi i64 [ %596, %618 ], [ %621, %620 ], [ %596, %595 ]
+  %640 = add nuw nsw i64 %597, 1
+  %641 = icmp eq i64 %640, %587
+  br i1 %641, label %593, label %595, !llvm.loop !130
 
-641:                                              ; preds = %592
-  %642 = icmp eq i64 %635, 0
-  br i1 %642, label %649, label %643
+642:                                              ; preds = %593
+  %643 = icmp eq i64 %636, 0
+  br i1 %643, label %650, label %644
 
-643:                                              ; preds = %641
-  %644 = shl i64 %638, 5
-  %645 = getelementptr [16 x i64], ptr %574, i64 0, i64 %587
-  %646 = load i64, ptr %645, align 8
-  %647 = add i64 %646, %644
-  %648 = icmp slt i64 %647, %635
-  br i1 %648, label %979, label %651
+644:                                              ; preds = %642
+  %645 = shl i64 %639, 5
+  %646 = getelementptr [16 x i64], ptr %574, i64 0, i64 %588
+  %647 = load i64, ptr %646, align 8
+  %648 = add i64 %647, %645
+  %649 = icmp slt i64 %648, %636
+  br i1 %649, label %983, label %652
 
-649:                                              ; preds = %641
-  %650 = icmp sgt i64 %634, 0
-  br i1 %650, label %979, label %651
+650:                                              ; preds = %642
+  %651 = icmp sgt i64 %635, 0
+  br i1 %651, label %983, label %652
 
-651:                                              ; preds = %649, %643
-  %652 = icmp eq ptr %637, null
-  br i1 %652, label %675, label %653
+652:                                              ; preds = %650, %644
+  %653 = icmp eq ptr %638, null
+  br i1 %653, label %679, label %654
 
-653:                                              ; preds = %651
-  %654 = getelementptr inbounds i8, ptr %637, i64 1984
-  %655 = load i32, ptr %654, align 8
-  %656 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %655, i1 true)
-  %657 = getelementptr inbounds i8, ptr %637, i64 2008
-  %658 = load i64, ptr %657, align 8
-  %659 = getelementptr inbounds i8, ptr %636, i64 2008
-  %660 = load i64, ptr %659, align 8
-  %661 = load i64, ptr %575, align 8
-  %662 = icmp eq i64 %661, 0
-  %663 = load i64, ptr %576, align 8
-  br i1 %662, label %667, label %664
+654:                                              ; preds = %652
+  %655 = getelementptr inbounds i8, ptr %638, i64 1984
+  %656 = load i32, ptr %655, align 8
+  %657 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %656, i1 true)
+  %658 = getelementptr inbounds i8, ptr %638, i64 2008
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr inbounds i8, ptr %637, i64 2008
+  %661 = load i64, ptr %660, align 8
+  %662 = load i64, ptr %575, align 8
+  %663 = icmp eq i64 %662, 0
+  %664 = load i64, ptr %576, align 8
+  br i1 %663, label %668, label %665
 
-664:                                              ; preds = %653
-  %665 = load i64, ptr %577, align 8
-  %666 = icmp slt i64 %663, %665
-  br i1 %666, label %667, label %673
+665:                                              ; preds = %654
+  %666 = load i64, ptr %577, align 8
+  %667 = icmp slt i64 %664, %666
+  br i1 %667, label %668, label %677
 
-667:                                              ; preds = %664, %653
-  store i64 %663, ptr %577, align 8
-  %668 = getelementptr inbounds i8, ptr %637, i64 1952
-  %669 = load i64, ptr %668, align 8
-  %670 = shl i64 %669, 5
-  %671 = zext nneg i32 %656 to i64
-  %672 = or disjoint i64 %670, %671
-  store i64 %672, ptr %578, align 8
-  store i64 %658, ptr %579, align 8
-  store i64 %660, ptr %580, align 8
+668:                                              ; preds = %665, %654
+  store i64 %664, ptr %577, align 8
+  %669 = getelementptr inbounds i8, ptr %638, i64 1952
+  %670 = load i64, ptr %669, align 8
+  %671 = shl i64 %670, 5
+  %672 = zext nneg i32 %657 to i64
+  %673 = or disjoint i64 %671, %672
+  store i64 %673, ptr %578, align 8
+  store i64 %659, ptr %579, align 8
+  store i64 %661, ptr %580, align 8
   store i64 0, ptr %581, align 8
-  br label %673
+  %674 = getelementptr inbounds i8, ptr %638, i64 1988
+  %675 = load i32, ptr %674, align 4
+  %676 = sext i32 %675 to i64
+  store i64 %676, ptr %582, align 8
+  br label %677
 
-673:                                              ; preds = %667, %664
-  %674 = add i64 %661, 1
-  store i64 %674, ptr %575, align 8
-  br label %675
+677:                                              ; preds = %668, %665
+  %678 = add i64 %662, 1
+  store i64 %678, ptr %575, align 8
+  br label %679
 
-675:                                              ; preds = %673, %651
-  %676 = getelementptr inbounds i8, ptr %636, i64 1996
-  %677 = load i32, ptr %676, align 4
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %752, label %686
+679:                                              ; preds = %677, %652
+  %680 = getelementptr inbounds i8, ptr %637, i64 1996
+  %681 = load i32, ptr %680, align 4
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %756, label %690
 
-679:                                              ; preds = %713
-  %680 = icmp ne i32 %714, 0
-  %681 = icmp eq i32 %677, 1
-  %682 = icmp eq i32 %677, 2
-  %683 = icmp sgt i32 %715, 0
-  %684 = select i1 %682, i1 %680, i1 %683
-  %685 = sext i1 %684 to i32
-  br label %718
+683:                                              ; preds = %717
+  %684 = icmp ne i32 %718, 0
+  %685 = icmp eq i32 %681, 1
+  %686 = icmp eq i32 %681, 2
+  %687 = icmp sgt i32 %719, 0
+  %688 = select i1 %686, i1 %684, i1 %687
+  %689 = sext i1 %688 to i32
+  br label %722
 
-686:                                              ; preds = %675, %713
-  %687 = phi i32 [ %715, %713 ], [ 0, %675 ]
-  %688 = phi i32 [ %714, %713 ], [ 1, %675 ]
-  %689 = phi i64 [ %716, %713 ], [ 0, %675 ]
-  %690 = getelementptr %struct.Warp, ptr %591, i64 %689
-  %691 = getelementptr inbounds i8, ptr %690, i64 1972
-  %692 = load i32, ptr %691, align 4
-  %693 = icmp eq i32 %692, 1
-  br i1 %693, label %694, label %713
-
-694:                                              ; preds = %686
-  %695 = getelementptr inbounds i8, ptr %690, i64 2036
+690:                                              ; preds = %679, %717
+  %691 = phi i32 [ %719, %717 ], [ 0, %679 ]
+  %692 = phi i32 [ %718, %717 ], [ 1, %679 ]
+  %693 = phi i64 [ %720, %717 ], [ 0, %679 ]
+  %694 = getelementptr %struct.Warp, ptr %592, i64 %693
+  %695 = getelementptr inbounds i8, ptr %694, i64 1972
   %696 = load i32, ptr %695, align 4
-  %697 = icmp eq i32 %696, 0
-  br i1 %697, label %698, label %713
+  %697 = icmp eq i32 %696, 1
+  br i1 %697, label %698, label %717
 
-698:                                              ; preds = %694
-  %699 = getelementptr inbounds i8, ptr %690, i64 1988
+698:                                              ; preds = %690
+  %699 = getelementptr inbounds i8, ptr %694, i64 2036
   %700 = load i32, ptr %699, align 4
-  %701 = zext i32 %700 to i64
-  %702 = icmp eq i64 %587, %701
-  br i1 %702, label %703, label %713
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %702, label %717
 
-703:                                              ; preds = %698
-  %704 = getelementptr inbounds i8, ptr %690, i64 2032
-  %705 = load i32, ptr %704, align 8
-  %706 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %705)
-  %707 = add i32 %706, %687
-  %708 = getelementptr inbounds i8, ptr %690, i64 1984
+702:                                              ; preds = %698
+  %703 = getelementptr inbounds i8, ptr %694, i64 1988
+  %704 = load i32, ptr %703, align 4
+  %705 = zext i32 %704 to i64
+  %706 = icmp eq i64 %588, %705
+  br i1 %706, label %707, label %717
+
+707:                                              ; preds = %702
+  %708 = getelementptr inbounds i8, ptr %694, i64 2032
   %709 = load i32, ptr %708, align 8
-  %710 = icmp eq i32 %705, %709
-  %711 = and i32 %688, 1
-  %712 = select i1 %710, i32 %711, i32 0
-  br label %713
+  %710 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %709)
+  %711 = add i32 %710, %691
+  %712 = getelementptr inbounds i8, ptr %694, i64 1984
+  %713 = load i32, ptr %712, align 8
+  %714 = icmp eq i32 %709, %713
+  %715 = and i32 %692, 1
+  %716 = select i1 %714, i32 %715, i32 0
+  br label %717
 
-713:                                              ; preds = %703, %698, %694, %686
-  %714 = phi i32 [ %712, %703 ], [ %688, %698 ], [ %688, %694 ], [ %688, %686 ]
-  %715 = phi i32 [ %707, %703 ], [ %687, %698 ], [ %687, %694 ], [ %687, %686 ]
-  %716 = add nuw nsw i64 %689, 1
-  %717 = icmp eq i64 %716, %586
-  br i1 %717, label %679, label %686, !llvm.loop !131
+717:                                              ; preds = %707, %702, %698, %690
+  %718 = phi i32 [ %716, %707 ], [ %692, %702 ], [ %692, %698 ], [ %692, %690 ]
+  %719 = phi i32 [ %711, %707 ], [ %691, %702 ], [ %691, %698 ], [ %691, %690 ]
+  %720 = add nuw nsw i64 %693, 1
+  %721 = icmp eq i64 %720, %587
+  br i1 %721, label %683, label %690, !llvm.loop !131
 
-718:                                              ; preds = %748, %679
-  %719 = phi i64 [ 0, %679 ], [ %749, %748 ]
-  %720 = load ptr, ptr %265, align 8
-  %721 = getelementptr %struct.Warp, ptr %720, i64 %719
-  %722 = getelementptr inbounds i8, ptr %721, i64 1972
-  %723 = load i32, ptr %722, align 4
-  %724 = icmp eq i32 %723, 1
-  br i1 %724, label %725, label %748
-
-725:                                              ; preds = %718
-  %726 = getelementptr inbounds i8, ptr %721, i64 2036
+722:                                              ; preds = %752, %683
+  %723 = phi i64 [ 0, %683 ], [ %753, %752 ]
+  %724 = load ptr, ptr %265, align 8
+  %725 = getelementptr %struct.Warp, ptr %724, i64 %723
+  %726 = getelementptr inbounds i8, ptr %725, i64 1972
   %727 = load i32, ptr %726, align 4
-  %728 = icmp eq i32 %727, 0
-  br i1 %728, label %729, label %748
+  %728 = icmp eq i32 %727, 1
+  br i1 %728, label %729, label %752
 
-729:                                              ; preds = %725
-  %730 = getelementptr inbounds i8, ptr %721, i64 1988
+729:                                              ; preds = %722
+  %730 = getelementptr inbounds i8, ptr %725, i64 2036
   %731 = load i32, ptr %730, align 4
-  %732 = zext i32 %731 to i64
-  %733 = icmp eq i64 %587, %732
-  br i1 %733, label %734, label %748
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %733, label %752
 
-734:                                              ; preds = %729
-  %735 = getelementptr inbounds i8, ptr %721, i64 2024
-  %736 = load i64, ptr %735, align 8
-  %737 = icmp slt i64 %736, 0
-  br i1 %737, label %748, label %738
+733:                                              ; preds = %729
+  %734 = getelementptr inbounds i8, ptr %725, i64 1988
+  %735 = load i32, ptr %734, align 4
+  %736 = zext i32 %735 to i64
+  %737 = icmp eq i64 %588, %736
+  br i1 %737, label %738, label %752
 
-738:                                              ; preds = %734
-  %739 = getelementptr inbounds i8, ptr %721, i64 1920
-  %740 = load ptr, ptr %739, align 8
-  %741 = getelementptr i8, ptr %740, i64 %736
-  br i1 %681, label %742, label %747
+738:                                              ; preds = %733
+  %739 = getelementptr inbounds i8, ptr %725, i64 2024
+  %740 = load i64, ptr %739, align 8
+  %741 = icmp slt i64 %740, 0
+  br i1 %741, label %752, label %742
 
-742:                                              ; preds = %738, %742
-  %743 = phi i64 [ %745, %742 ], [ 0, %738 ]
-  %744 = getelementptr i32, ptr %741, i64 %743
-  store i32 %715, ptr %744, align 4
-  %745 = add nuw nsw i64 %743, 1
-  %746 = icmp eq i64 %745, 32
-  br i1 %746, label %748, label %742, !llvm.loop !132
+742:                                              ; preds = %738
+  %743 = getelementptr inbounds i8, ptr %725, i64 1920
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr i8, ptr %744, i64 %740
+  br i1 %685, label %746, label %751
 
-747:                                              ; preds = %738
-  store i32 %685, ptr %741, align 4
-  br label %748
+746:                                              ; preds = %742, %746
+  %747 = phi i64 [ %749, %746 ], [ 0, %742 ]
+  %748 = getelementptr i32, ptr %745, i64 %747
+  store i32 %719, ptr %748, align 4
+  %749 = add nuw nsw i64 %747, 1
+  %750 = icmp eq i64 %749, 32
+  br i1 %750, label %752, label %746, !llvm.loop !132
 
-748:                                              ; preds = %742, %747, %734, %729, %725, %718
-  %749 = add nuw nsw i64 %719, 1
-  %750 = load i64, ptr %259, align 8
-  %751 = icmp slt i64 %749, %750
-  br i1 %751, label %718, label %752, !llvm.loop !133
+751:                                              ; preds = %742
+  store i32 %689, ptr %745, align 4
+  br label %752
 
-752:                                              ; preds = %748, %675
-  br i1 %642, label %759, label %753
+752:                                              ; preds = %746, %751, %738, %733, %729, %722
+  %753 = add nuw nsw i64 %723, 1
+  %754 = load i64, ptr %259, align 8
+  %755 = icmp slt i64 %753, %754
+  br i1 %755, label %722, label %756, !llvm.loop !133
 
-753:                                              ; preds = %752
-  %754 = getelementptr [16 x i64], ptr %574, i64 0, i64 %587
-  %755 = load i64, ptr %754, align 8
-  %756 = add nuw nsw i64 %635, 31
-  %757 = sub i64 %756, %755
-  %758 = sdiv i64 %757, 32
-  br label %759
+756:                                              ; preds = %752, %679
+  br i1 %643, label %763, label %757
 
-759:                                              ; preds = %753, %752
-  %760 = phi i64 [ %758, %753 ], [ %638, %752 ]
-  %761 = tail call i64 @llvm.smax.i64(i64 %760, i64 1)
-  %762 = getelementptr [16 x i64], ptr %574, i64 0, i64 %587
-  store i64 0, ptr %762, align 8
-  %763 = load i64, ptr %277, align 8
-  %764 = add i64 %763, 1
-  store i64 %764, ptr %277, align 8
-  %765 = load ptr, ptr %582, align 8
-  %766 = icmp eq ptr %765, null
-  br i1 %766, label %931, label %767
+757:                                              ; preds = %756
+  %758 = getelementptr [16 x i64], ptr %574, i64 0, i64 %588
+  %759 = load i64, ptr %758, align 8
+  %760 = add nuw nsw i64 %636, 31
+  %761 = sub i64 %760, %759
+  %762 = sdiv i64 %761, 32
+  br label %763
 
-767:                                              ; preds = %759
-  %768 = load i64, ptr %259, align 8
-  %769 = icmp sgt i64 %768, 0
-  br i1 %769, label %770, label %890
+763:                                              ; preds = %757, %756
+  %764 = phi i64 [ %762, %757 ], [ %639, %756 ]
+  %765 = tail call i64 @llvm.smax.i64(i64 %764, i64 1)
+  %766 = getelementptr [16 x i64], ptr %574, i64 0, i64 %588
+  store i64 0, ptr %766, align 8
+  %767 = load i64, ptr %277, align 8
+  %768 = add i64 %767, 1
+  store i64 %768, ptr %277, align 8
+  %769 = load ptr, ptr %583, align 8
+  %770 = icmp eq ptr %769, null
+  br i1 %770, label %935, label %771
 
-770:                                              ; preds = %767
-  %771 = getelementptr inbounds i8, ptr %765, i64 88
-  br label %775
+771:                                              ; preds = %763
+  %772 = load i64, ptr %259, align 8
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %774, label %894
 
-772:                                              ; preds = %809
-  %773 = icmp sgt i64 %814, 0
-  %774 = icmp eq i32 %812, 0
-  br i1 %773, label %821, label %890
+774:                                              ; preds = %771
+  %775 = getelementptr inbounds i8, ptr %769, i64 88
+  br label %779
 
-775:                                              ; preds = %809, %770
-  %776 = phi i32 [ 0, %770 ], [ %812, %809 ]
-  %777 = phi i64 [ 0, %770 ], [ %813, %809 ]
-  %778 = load ptr, ptr %265, align 8
-  %779 = getelementptr %struct.Warp, ptr %778, i64 %777
-  %780 = getelementptr inbounds i8, ptr %779, i64 1972
-  %781 = load i32, ptr %780, align 4
-  %782 = icmp eq i32 %781, 1
-  br i1 %782, label %783, label %796
+776:                                              ; preds = %813
+  %777 = icmp sgt i64 %818, 0
+  %778 = icmp eq i32 %816, 0
+  br i1 %777, label %825, label %894
 
-783:                                              ; preds = %775
-  %784 = getelementptr inbounds i8, ptr %779, i64 2036
+779:                                              ; preds = %813, %774
+  %780 = phi i32 [ 0, %774 ], [ %816, %813 ]
+  %781 = phi i64 [ 0, %774 ], [ %817, %813 ]
+  %782 = load ptr, ptr %265, align 8
+  %783 = getelementptr %struct.Warp, ptr %782, i64 %781
+  %784 = getelementptr inbounds i8, ptr %783, i64 1972
   %785 = load i32, ptr %784, align 4
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %787, label %796
+  %786 = icmp eq i32 %785, 1
+  br i1 %786, label %787, label %800
 
-787:                                              ; preds = %783
-  %788 = getelementptr inbounds i8, ptr %779, i64 1988
+787:                                              ; preds = %779
+  %788 = getelementptr inbounds i8, ptr %783, i64 2036
   %789 = load i32, ptr %788, align 4
-  %790 = zext i32 %789 to i64
-  %791 = icmp eq i64 %587, %790
-  br i1 %791, label %792, label %796
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %791, label %800
 
-792:                                              ; preds = %787
-  %793 = getelementptr inbounds i8, ptr %779, i64 1980
-  %794 = load i32, ptr %793, align 4
-  %795 = icmp eq i32 %794, 0
-  br label %796
+791:                                              ; preds = %787
+  %792 = getelementptr inbounds i8, ptr %783, i64 1988
+  %793 = load i32, ptr %792, align 4
+  %794 = zext i32 %793 to i64
+  %795 = icmp eq i64 %588, %794
+  br i1 %795, label %796, label %800
 
-796:                                              ; preds = %792, %787, %783, %775
-  %797 = phi i1 [ false, %787 ], [ false, %783 ], [ false, %775 ], [ %795, %792 ]
-  %798 = zext i1 %797 to i8
-  %799 = load ptr, ptr %771, align 8
-  %800 = getelementptr i8, ptr %799, i64 %777
-  store i8 %798, ptr %800, align 1
-  %801 = load ptr, ptr %771, align 8
-  %802 = getelementptr i8, ptr %801, i64 %777
-  %803 = load i8, ptr %802, align 1
-  %804 = icmp eq i8 %803, 0
-  br i1 %804, label %809, label %805
+796:                                              ; preds = %791
+  %797 = getelementptr inbounds i8, ptr %783, i64 1980
+  %798 = load i32, ptr %797, align 4
+  %799 = icmp eq i32 %798, 0
+  br label %800
 
-805:                                              ; preds = %796
-  %806 = getelementptr inbounds i8, ptr %779, i64 1992
-  %807 = load i32, ptr %806, align 8
-  %808 = icmp ne i32 %807, 0
-  br label %809
+800:                                              ; preds = %796, %791, %787, %779
+  %801 = phi i1 [ false, %791 ], [ false, %787 ], [ false, %779 ], [ %799, %796 ]
+  %802 = zext i1 %801 to i8
+  %803 = load ptr, ptr %775, align 8
+  %804 = getelementptr i8, ptr %803, i64 %781
+  store i8 %802, ptr %804, align 1
+  %805 = load ptr, ptr %775, align 8
+  %806 = getelementptr i8, ptr %805, i64 %781
+  %807 = load i8, ptr %806, align 1
+  %808 = icmp eq i8 %807, 0
+  br i1 %808, label %813, label %809
 
-809:                                              ; preds = %805, %796
-  %810 = phi i1 [ false, %796 ], [ %808, %805 ]
-  %811 = zext i1 %810 to i32
-  %812 = or i32 %776, %811
-  %813 = add nuw nsw i64 %777, 1
-  %814 = load i64, ptr %259, align 8
-  %815 = icmp slt i64 %813, %814
-  br i1 %815, label %775, label %772, !llvm.loop !134
+809:                                              ; preds = %800
+  %810 = getelementptr inbounds i8, ptr %783, i64 1992
+  %811 = load i32, ptr %810, align 8
+  %812 = icmp ne i32 %811, 0
+  br label %813
 
-816:                                              ; preds = %877
-  %817 = icmp eq i32 %844, 0
-  %818 = icmp sgt i64 %869, -1
-  %819 = icmp sgt i64 %878, -1
-  %820 = select i1 %818, i1 %819, i1 false
-  br i1 %820, label %882, label %885
+813:                                              ; preds = %809, %800
+  %814 = phi i1 [ false, %800 ], [ %812, %809 ]
+  %815 = zext i1 %814 to i32
+  %816 = or i32 %780, %815
+  %817 = add nuw nsw i64 %781, 1
+  %818 = load i64, ptr %259, align 8
+  %819 = icmp slt i64 %817, %818
+  br i1 %819, label %779, label %776, !llvm.loop !134
 
-821:                                              ; preds = %772, %877
-  %822 = phi ptr [ %840, %877 ], [ %801, %772 ]
-  %823 = phi i32 [ %844, %877 ], [ 1, %772 ]
-  %824 = phi i64 [ %869, %877 ], [ -1, %772 ]
-  %825 = phi i64 [ %878, %877 ], [ -1, %772 ]
-  %826 = phi i64 [ %879, %877 ], [ 0, %772 ]
-  %827 = load ptr, ptr %265, align 8
-  %828 = getelementptr %struct.Warp, ptr %827, i64 %826
-  %829 = getelementptr i8, ptr %822, i64 %826
-  %830 = load i8, ptr %829, align 1
-  %831 = icmp eq i8 %830, 0
-  br i1 %831, label %832, label %837
+820:                                              ; preds = %881
+  %821 = icmp eq i32 %848, 0
+  %822 = icmp sgt i64 %873, -1
+  %823 = icmp sgt i64 %882, -1
+  %824 = select i1 %822, i1 %823, i1 false
+  br i1 %824, label %886, label %889
 
-832:                                              ; preds = %821
-  %833 = getelementptr inbounds i8, ptr %828, i64 1972
-  %834 = load i32, ptr %833, align 4
-  %835 = icmp eq i32 %834, 2
-  %836 = select i1 %835, i1 %774, i1 false
-  br label %837
+825:                                              ; preds = %776, %881
+  %826 = phi ptr [ %844, %881 ], [ %805, %776 ]
+  %827 = phi i32 [ %848, %881 ], [ 1, %776 ]
+  %828 = phi i64 [ %873, %881 ], [ -1, %776 ]
+  %829 = phi i64 [ %882, %881 ], [ -1, %776 ]
+  %830 = phi i64 [ %883, %881 ], [ 0, %776 ]
+  %831 = load ptr, ptr %265, align 8
+  %832 = getelementptr %struct.Warp, ptr %831, i64 %830
+  %833 = getelementptr i8, ptr %826, i64 %830
+  %834 = load i8, ptr %833, align 1
+  %835 = icmp eq i8 %834, 0
+  br i1 %835, label %836, label %841
 
-837:                                              ; preds = %832, %821
-  %838 = phi i1 [ true, %821 ], [ %836, %832 ]
-  %839 = zext i1 %838 to i8
-  store i8 %839, ptr %829, align 1
-  %840 = load ptr, ptr %771, align 8
-  %841 = getelementptr i8, ptr %840, i64 %826
-  %842 = load i8, ptr %841, align 1
-  %843 = zext i8 %842 to i32
-  %844 = and i32 %823, %843
-  %845 = load i64, ptr %584, align 8
-  %846 = shl i64 %826, 5
-  %847 = sub i64 %845, %846
-  %848 = icmp sgt i64 %847, 31
-  %849 = trunc i64 %847 to i32
-  %850 = shl nsw i32 -1, %849
-  %851 = xor i32 %850, -1
-  %852 = select i1 %848, i32 -1, i32 %851
-  %853 = getelementptr inbounds i8, ptr %828, i64 1972
-  %854 = load i32, ptr %853, align 4
-  %855 = icmp eq i32 %854, 2
-  br i1 %855, label %861, label %856
+836:                                              ; preds = %825
+  %837 = getelementptr inbounds i8, ptr %832, i64 1972
+  %838 = load i32, ptr %837, align 4
+  %839 = icmp eq i32 %838, 2
+  %840 = select i1 %839, i1 %778, i1 false
+  br label %841
 
-856:                                              ; preds = %837
-  %857 = getelementptr inbounds i8, ptr %828, i64 1968
-  %858 = load i32, ptr %857, align 8
-  %859 = xor i32 %858, -1
-  %860 = and i32 %852, %859
-  br label %861
+841:                                              ; preds = %836, %825
+  %842 = phi i1 [ true, %825 ], [ %840, %836 ]
+  %843 = zext i1 %842 to i8
+  store i8 %843, ptr %833, align 1
+  %844 = load ptr, ptr %775, align 8
+  %845 = getelementptr i8, ptr %844, i64 %830
+  %846 = load i8, ptr %845, align 1
+  %847 = zext i8 %846 to i32
+  %848 = and i32 %827, %847
+  %849 = load i64, ptr %585, align 8
+  %850 = shl i64 %830, 5
+  %851 = sub i64 %849, %850
+  %852 = icmp sgt i64 %851, 31
+  %853 = trunc i64 %851 to i32
+  %854 = shl nsw i32 -1, %853
+  %855 = xor i32 %854, -1
+  %856 = select i1 %852, i32 -1, i32 %855
+  %857 = getelementptr inbounds i8, ptr %832, i64 1972
+  %858 = load i32, ptr %857, align 4
+  %859 = icmp eq i32 %858, 2
+  br i1 %859, label %865, label %860
 
-861:                                              ; preds = %856, %837
-  %862 = phi i32 [ %860, %856 ], [ %852, %837 ]
-  %863 = icmp ne i32 %862, 0
-  %864 = icmp slt i64 %824, 0
-  %865 = select i1 %863, i1 %864, i1 false
-  %866 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %862, i1 true)
-  %867 = zext nneg i32 %866 to i64
-  %868 = or disjoint i64 %846, %867
-  %869 = select i1 %865, i64 %868, i64 %824
-  br i1 %831, label %877, label %870
+860:                                              ; preds = %841
+  %861 = getelementptr inbounds i8, ptr %832, i64 1968
+  %862 = load i32, ptr %861, align 8
+  %863 = xor i32 %862, -1
+  %864 = and i32 %856, %863
+  br label %865
 
-870:                                              ; preds = %861
-  %871 = getelementptr inbounds i8, ptr %828, i64 1992
-  %872 = load i32, ptr %871, align 8
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %874, label %877
+865:                                              ; preds = %860, %841
+  %866 = phi i32 [ %864, %860 ], [ %856, %841 ]
+  %867 = icmp ne i32 %866, 0
+  %868 = icmp slt i64 %828, 0
+  %869 = select i1 %867, i1 %868, i1 false
+  %870 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %866, i1 true)
+  %871 = zext nneg i32 %870 to i64
+  %872 = or disjoint i64 %850, %871
+  %873 = select i1 %869, i64 %872, i64 %828
+  br i1 %835, label %881, label %874
 
-874:                                              ; preds = %870
-  %875 = getelementptr inbounds i8, ptr %828, i64 2008
-  %876 = load i64, ptr %875, align 8
-  br label %877
+874:                                              ; preds = %865
+  %875 = getelementptr inbounds i8, ptr %832, i64 1992
+  %876 = load i32, ptr %875, align 8
+  %877 = icmp eq i32 %876, 0
+  br i1 %877, label %878, label %881
 
-877:                                              ; preds = %874, %870, %861
-  %878 = phi i64 [ %825, %870 ], [ %876, %874 ], [ %825, %861 ]
-  %879 = add nuw nsw i64 %826, 1
-  %880 = load i64, ptr %259, align 8
-  %881 = icmp slt i64 %879, %880
-  br i1 %881, label %821, label %816, !llvm.loop !135
+878:                                              ; preds = %874
+  %879 = getelementptr inbounds i8, ptr %832, i64 2008
+  %880 = load i64, ptr %879, align 8
+  br label %881
 
-882:                                              ; preds = %816
+881:                                              ; preds = %878, %874, %865
+  %882 = phi i64 [ %829, %874 ], [ %880, %878 ], [ %829, %865 ]
+  %883 = add nuw nsw i64 %830, 1
+  %884 = load i64, ptr %259, align 8
+  %885 = icmp slt i64 %883, %884
+  br i1 %885, label %825, label %820, !llvm.loop !135
+
+886:                                              ; preds = %820
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
   store i32 6, ptr %4, align 8
   store i32 1, ptr %12, align 4
-  %883 = trunc i64 %878 to i32
-  store i32 %883, ptr %13, align 8
+  %887 = trunc i64 %882 to i32
+  store i32 %887, ptr %13, align 8
   store i32 -1, ptr %14, align 4
-  %884 = load i64, ptr %576, align 8
-  store i64 %884, ptr %15, align 8
+  %888 = load i64, ptr %576, align 8
+  store i64 %888, ptr %15, align 8
   store i64 -1, ptr %16, align 8
-  store i64 %869, ptr %17, align 8
+  store i64 %873, ptr %17, align 8
   store i64 -1, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 1, ptr %20, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %765, ptr noundef nonnull %4) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
-  br label %885
+  br label %889
 
-885:                                              ; preds = %882, %816
-  %886 = load i32, ptr %583, align 4
-  %887 = icmp ne i32 %886, 0
-  %888 = icmp ne i64 %587, 0
-  %889 = and i1 %888, %887
-  br i1 %889, label %895, label %901
+889:                                              ; preds = %886, %820
+  %890 = load i32, ptr %584, align 4
+  %891 = icmp ne i32 %890, 0
+  %892 = icmp ne i64 %588, 0
+  %893 = and i1 %892, %891
+  br i1 %893, label %899, label %905
 
-890:                                              ; preds = %772, %767
-  %891 = load i32, ptr %583, align 4
-  %892 = icmp ne i32 %891, 0
-  %893 = icmp ne i64 %587, 0
-  %894 = and i1 %893, %892
-  br i1 %894, label %895, label %902
+894:                                              ; preds = %776, %771
+  %895 = load i32, ptr %584, align 4
+  %896 = icmp ne i32 %895, 0
+  %897 = icmp ne i64 %588, 0
+  %898 = and i1 %897, %896
+  br i1 %898, label %899, label %906
 
-895:                                              ; preds = %890, %885
-  %896 = icmp eq i64 %587, 1
-  %897 = zext i1 %896 to i32
-  %898 = getelementptr inbounds i8, ptr %765, i64 444
-  %899 = load i32, ptr %898, align 4
-  %900 = add i32 %899, %897
-  store i32 %900, ptr %898, align 4
-  br label %931
+899:                                              ; preds = %894, %889
+  %900 = icmp eq i64 %588, 1
+  %901 = zext i1 %900 to i32
+  %902 = getelementptr inbounds i8, ptr %769, i64 444
+  %903 = load i32, ptr %902, align 4
+  %904 = add i32 %903, %901
+  store i32 %904, ptr %902, align 4
+  br label %935
 
-901:                                              ; preds = %885
-  br i1 %817, label %903, label %902
+905:                                              ; preds = %889
+  br i1 %821, label %907, label %906
 
-902:                                              ; preds = %901, %890
+906:                                              ; preds = %905, %894
   tail call fastcc void @end_generation(ptr noundef nonnull %258) #24
-  br label %909
+  br label %913
 
-903:                                              ; preds = %901
-  %904 = load ptr, ptr %582, align 8
-  %905 = getelementptr inbounds i8, ptr %904, i64 364
-  %906 = load i32, ptr %905, align 4
-  %907 = icmp eq i32 %906, 0
-  br i1 %907, label %909, label %908
+907:                                              ; preds = %905
+  %908 = load ptr, ptr %583, align 8
+  %909 = getelementptr inbounds i8, ptr %908, i64 364
+  %910 = load i32, ptr %909, align 4
+  %911 = icmp eq i32 %910, 0
+  br i1 %911, label %913, label %912
 
-908:                                              ; preds = %903
+912:                                              ; preds = %907
   tail call fastcc void @replay_log(ptr noundef nonnull %258) #24
-  store i32 0, ptr %905, align 4
-  br label %909
+  store i32 0, ptr %909, align 4
+  br label %913
 
-909:                                              ; preds = %908, %903, %902
-  %910 = phi i1 [ true, %908 ], [ true, %903 ], [ false, %902 ]
-  %911 = getelementptr inbounds i8, ptr %765, i64 88
-  %912 = load ptr, ptr %911, align 8
-  %913 = getelementptr inbounds i8, ptr %765, i64 72
-  %914 = load ptr, ptr %913, align 8
-  %915 = load i64, ptr %765, align 8
-  %916 = mul i64 %915, %587
-  %917 = getelementptr i32, ptr %914, i64 %916
-  tail call fastcc void @join_warps(ptr noundef nonnull %765, ptr noundef %912, ptr noundef %917) #24
-  %918 = load ptr, ptr %913, align 8
-  %919 = load i64, ptr %765, align 8
-  %920 = mul i64 %919, %587
+913:                                              ; preds = %912, %907, %906
+  %914 = phi i1 [ true, %912 ], [ true, %907 ], [ false, %906 ]
+  %915 = getelementptr inbounds i8, ptr %769, i64 88
+  %916 = load ptr, ptr %915, align 8
+  %917 = getelementptr inbounds i8, ptr %769, i64 72
+  %918 = load ptr, ptr %917, align 8
+  %919 = load i64, ptr %769, align 8
+  %920 = mul i64 %919, %588
   %921 = getelementptr i32, ptr %918, i64 %920
-  %922 = shl i64 %919, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %921, i8 0, i64 %922, i1 false)
-  br i1 %910, label %931, label %923
+  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %916, ptr noundef %921) #24
+  %922 = load ptr, ptr %917, align 8
+  %923 = load i64, ptr %769, align 8
+  %924 = mul i64 %923, %588
+  %925 = getelementptr i32, ptr %922, i64 %924
+  %926 = shl i64 %923, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %925, i8 0, i64 %926, i1 false)
+  br i1 %914, label %935, label %927
 
-923:                                              ; preds = %909
-  %924 = getelementptr inbounds i8, ptr %765, i64 432
-  %925 = load i32, ptr %924, align 8
-  %926 = add i32 %925, 1
-  store i32 %926, ptr %924, align 8
-  %927 = getelementptr inbounds i8, ptr %765, i64 96
-  %928 = load ptr, ptr %927, align 8
-  %929 = load i64, ptr %765, align 8
-  %930 = shl i64 %929, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %928, i8 0, i64 %930, i1 false)
-  br label %931
+927:                                              ; preds = %913
+  %928 = getelementptr inbounds i8, ptr %769, i64 432
+  %929 = load i32, ptr %928, align 8
+  %930 = add i32 %929, 1
+  store i32 %930, ptr %928, align 8
+  %931 = getelementptr inbounds i8, ptr %769, i64 96
+  %932 = load ptr, ptr %931, align 8
+  %933 = load i64, ptr %769, align 8
+  %934 = shl i64 %933, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %932, i8 0, i64 %934, i1 false)
+  br label %935
 
-931:                                              ; preds = %923, %909, %895, %759
-  %932 = load i64, ptr %259, align 8
-  %933 = icmp sgt i64 %932, 0
-  br i1 %933, label %934, label %979
+935:                                              ; preds = %927, %913, %899, %763
+  %936 = load i64, ptr %259, align 8
+  %937 = icmp sgt i64 %936, 0
+  br i1 %937, label %938, label %983
 
-934:                                              ; preds = %931, %974
-  %935 = phi i64 [ %975, %974 ], [ %932, %931 ]
-  %936 = phi i64 [ %977, %974 ], [ 0, %931 ]
-  %937 = phi i64 [ %976, %974 ], [ %761, %931 ]
-  %938 = load ptr, ptr %265, align 8
-  %939 = getelementptr %struct.Warp, ptr %938, i64 %936
-  %940 = getelementptr inbounds i8, ptr %939, i64 1972
-  %941 = load i32, ptr %940, align 4
-  %942 = icmp eq i32 %941, 1
-  br i1 %942, label %943, label %974
-
-943:                                              ; preds = %934
-  %944 = getelementptr inbounds i8, ptr %939, i64 2036
+938:                                              ; preds = %935, %978
+  %939 = phi i64 [ %979, %978 ], [ %936, %935 ]
+  %940 = phi i64 [ %981, %978 ], [ 0, %935 ]
+  %941 = phi i64 [ %980, %978 ], [ %765, %935 ]
+  %942 = load ptr, ptr %265, align 8
+  %943 = getelementptr %struct.Warp, ptr %942, i64 %940
+  %944 = getelementptr inbounds i8, ptr %943, i64 1972
   %945 = load i32, ptr %944, align 4
-  %946 = icmp eq i32 %945, 0
-  br i1 %946, label %947, label %974
+  %946 = icmp eq i32 %945, 1
+  br i1 %946, label %947, label %978
 
-947:                                              ; preds = %943
-  %948 = getelementptr inbounds i8, ptr %939, i64 1988
+947:                                              ; preds = %938
+  %948 = getelementptr inbounds i8, ptr %943, i64 2036
   %949 = load i32, ptr %948, align 4
-  %950 = zext i32 %949 to i64
-  %951 = icmp eq i64 %587, %950
-  br i1 %951, label %952, label %974
+  %950 = icmp eq i32 %949, 0
+  br i1 %950, label %951, label %978
 
-952:                                              ; preds = %947
-  %953 = getelementptr inbounds i8, ptr %939, i64 1980
-  %954 = load i32, ptr %953, align 4
-  %955 = icmp eq i32 %954, 0
-  br i1 %955, label %956, label %974
+951:                                              ; preds = %947
+  %952 = getelementptr inbounds i8, ptr %943, i64 1988
+  %953 = load i32, ptr %952, align 4
+  %954 = zext i32 %953 to i64
+  %955 = icmp eq i64 %588, %954
+  br i1 %955, label %956, label %978
 
-956:                                              ; preds = %952
-  %957 = add i64 %937, -1
-  %958 = icmp slt i64 %937, 1
-  br i1 %958, label %974, label %959
+956:                                              ; preds = %951
+  %957 = getelementptr inbounds i8, ptr %943, i64 1980
+  %958 = load i32, ptr %957, align 4
+  %959 = icmp eq i32 %958, 0
+  br i1 %959, label %960, label %978
 
-959:                                              ; preds = %956
-  store i32 0, ptr %940, align 4
-  %960 = getelementptr inbounds i8, ptr %939, i64 1960
-  %961 = load i64, ptr %960, align 8
-  %962 = icmp slt i64 %961, 0
-  br i1 %962, label %963, label %971
+960:                                              ; preds = %956
+  %961 = add i64 %941, -1
+  %962 = icmp slt i64 %941, 1
+  br i1 %962, label %978, label %963
 
-963:                                              ; preds = %959
-  %964 = getelementptr inbounds i8, ptr %939, i64 1984
-  %965 = load i32, ptr %964, align 8
-  %966 = getelementptr inbounds i8, ptr %939, i64 1944
-  %967 = load ptr, ptr %966, align 8
-  %968 = getelementptr inbounds i8, ptr %939, i64 2000
-  %969 = load i64, ptr %968, align 8
-  %970 = getelementptr i32, ptr %967, i64 %969
-  store i32 %965, ptr %970, align 4
-  br label %971
+963:                                              ; preds = %960
+  store i32 0, ptr %944, align 4
+  %964 = getelementptr inbounds i8, ptr %943, i64 1960
+  %965 = load i64, ptr %964, align 8
+  %966 = icmp slt i64 %965, 0
+  br i1 %966, label %967, label %975
 
-971:                                              ; preds = %963, %959
-  %972 = getelementptr inbounds i8, ptr %939, i64 1984
-  store i32 0, ptr %972, align 8
-  %973 = load i64, ptr %259, align 8
-  br label %974
+967:                                              ; preds = %963
+  %968 = getelementptr inbounds i8, ptr %943, i64 1984
+  %969 = load i32, ptr %968, align 8
+  %970 = getelementptr inbounds i8, ptr %943, i64 1944
+  %971 = load ptr, ptr %970, align 8
+  %972 = getelementptr inbounds i8, ptr %943, i64 2000
+  %973 = load i64, ptr %972, align 8
+  %974 = getelementptr i32, ptr %971, i64 %973
+  store i32 %969, ptr %974, align 4
+  br label %975
 
-974:                                              ; preds = %971, %956, %952, %947, %943, %934
-  %975 = phi i64 [ %973, %971 ], [ %935, %952 ], [ %935, %956 ], [ %935, %947 ], [ %935, %943 ], [ %935, %934 ]
-  %976 = phi i64 [ %957, %971 ], [ %937, %952 ], [ %957, %956 ], [ %937, %947 ], [ %937, %943 ], [ %937, %934 ]
-  %977 = add nuw nsw i64 %936, 1
-  %978 = icmp slt i64 %977, %975
-  br i1 %978, label %934, label %979, !llvm.loop !136
+975:                                              ; preds = %967, %963
+  %976 = getelementptr inbounds i8, ptr %943, i64 1984
+  store i32 0, ptr %976, align 8
+  %977 = load i64, ptr %259, align 8
+  br label %978
 
-979:                                              ; preds = %974, %931, %649, %643, %592, %585
-  %980 = phi i64 [ %586, %592 ], [ %586, %649 ], [ %586, %643 ], [ %932, %931 ], [ %586, %585 ], [ %975, %974 ]
-  %981 = phi i32 [ 0, %592 ], [ 0, %649 ], [ 0, %643 ], [ 1, %931 ], [ 0, %585 ], [ 1, %974 ]
-  %982 = or i32 %981, %588
-  %983 = add nuw nsw i64 %587, 1
-  %984 = icmp eq i64 %983, 16
-  br i1 %984, label %985, label %585, !llvm.loop !137
+978:                                              ; preds = %975, %960, %956, %951, %947, %938
+  %979 = phi i64 [ %977, %975 ], [ %939, %956 ], [ %939, %960 ], [ %939, %951 ], [ %939, %947 ], [ %939, %938 ]
+  %980 = phi i64 [ %961, %975 ], [ %941, %956 ], [ %961, %960 ], [ %941, %951 ], [ %941, %947 ], [ %941, %938 ]
+  %981 = add nuw nsw i64 %940, 1
+  %982 = icmp slt i64 %981, %979
+  br i1 %982, label %938, label %983, !llvm.loop !136
 
-985:                                              ; preds = %979, %568, %262
-  %986 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %982, %979 ]
-  %987 = phi i32 [ %253, %262 ], [ %569, %568 ], [ %569, %979 ]
-  %988 = add nuw nsw i64 %254, 1
-  %989 = load i64, ptr %9, align 8
-  %990 = icmp slt i64 %988, %989
-  br i1 %990, label %252, label %991, !llvm.loop !138
+983:                                              ; preds = %978, %935, %650, %644, %593, %586
+  %984 = phi i64 [ %587, %593 ], [ %587, %650 ], [ %587, %644 ], [ %936, %935 ], [ %587, %586 ], [ %979, %978 ]
+  %985 = phi i32 [ 0, %593 ], [ 0, %650 ], [ 0, %644 ], [ 1, %935 ], [ 0, %586 ], [ 1, %978 ]
+  %986 = or i32 %985, %589
+  %987 = add nuw nsw i64 %588, 1
+  %988 = icmp eq i64 %987, 16
+  br i1 %988, label %989, label %586, !llvm.loop !137
 
-991:                                              ; preds = %985, %248
-  %992 = phi i64 [ %249, %248 ], [ %989, %985 ]
-  %993 = phi i32 [ 0, %248 ], [ %987, %985 ]
-  %994 = phi i32 [ 0, %248 ], [ %986, %985 ]
-  %995 = icmp sgt i64 %992, 0
-  br i1 %995, label %999, label %996
+989:                                              ; preds = %983, %568, %262
+  %990 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %986, %983 ]
+  %991 = phi i32 [ %253, %262 ], [ %569, %568 ], [ %569, %983 ]
+  %992 = add nuw nsw i64 %254, 1
+  %993 = load i64, ptr %9, align 8
+  %994 = icmp slt i64 %992, %993
+  br i1 %994, label %252, label %995, !llvm.loop !138
 
-996:                                              ; preds = %999, %991
-  %997 = phi i64 [ %992, %991 ], [ %1006, %999 ]
-  %998 = icmp eq i32 %993, 0
-  br i1 %998, label %1346, label %1008
+995:                                              ; preds = %989, %248
+  %996 = phi i64 [ %249, %248 ], [ %993, %989 ]
+  %997 = phi i32 [ 0, %248 ], [ %991, %989 ]
+  %998 = phi i32 [ 0, %248 ], [ %990, %989 ]
+  %999 = icmp sgt i64 %996, 0
+  br i1 %999, label %1003, label %1000
 
-999:                                              ; preds = %991, %999
-  %1000 = phi i64 [ %1005, %999 ], [ 0, %991 ]
-  %1001 = load ptr, ptr %11, align 8
-  %1002 = getelementptr ptr, ptr %1001, i64 %1000
-  %1003 = load ptr, ptr %1002, align 8
-  %1004 = getelementptr inbounds i8, ptr %1003, i64 296
-  store i64 0, ptr %1004, align 8
-  %1005 = add nuw nsw i64 %1000, 1
-  %1006 = load i64, ptr %9, align 8
-  %1007 = icmp slt i64 %1005, %1006
-  br i1 %1007, label %999, label %996, !llvm.loop !139
+1000:                                             ; preds = %1003, %995
+  %1001 = phi i64 [ %996, %995 ], [ %1010, %1003 ]
+  %1002 = icmp eq i32 %997, 0
+  br i1 %1002, label %1359, label %1012
 
-1008:                                             ; preds = %996
-  %1009 = load ptr, ptr %7, align 8
-  %1010 = load atomic i32, ptr %1009 monotonic, align 4
-  %1011 = icmp eq i32 %1010, 0
-  br i1 %1011, label %1012, label %1537
+1003:                                             ; preds = %995, %1003
+  %1004 = phi i64 [ %1009, %1003 ], [ 0, %995 ]
+  %1005 = load ptr, ptr %11, align 8
+  %1006 = getelementptr ptr, ptr %1005, i64 %1004
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = getelementptr inbounds i8, ptr %1007, i64 296
+  store i64 0, ptr %1008, align 8
+  %1009 = add nuw nsw i64 %1004, 1
+  %1010 = load i64, ptr %9, align 8
+  %1011 = icmp slt i64 %1009, %1010
+  br i1 %1011, label %1003, label %1000, !llvm.loop !139
 
-1012:                                             ; preds = %1008
-  %1013 = icmp eq i32 %994, 0
-  br i1 %1013, label %1014, label %1112
+1012:                                             ; preds = %1000
+  %1013 = load ptr, ptr %7, align 8
+  %1014 = load atomic i32, ptr %1013 monotonic, align 4
+  %1015 = icmp eq i32 %1014, 0
+  br i1 %1015, label %1016, label %1559
 
-1014:                                             ; preds = %1012
-  %1015 = icmp sgt i64 %997, 0
-  br i1 %1015, label %1016, label %1018
+1016:                                             ; preds = %1012
+  %1017 = icmp eq i32 %998, 0
+  br i1 %1017, label %1018, label %1116
 
-1016:                                             ; preds = %1014
-  %1017 = load ptr, ptr %11, align 8
-  br label %1022
+1018:                                             ; preds = %1016
+  %1019 = icmp sgt i64 %1001, 0
+  br i1 %1019, label %1020, label %1022
 
-1018:                                             ; preds = %1022, %1014
-  %1019 = phi i64 [ 0, %1014 ], [ %1029, %1022 ]
-  %1020 = load i64, ptr %21, align 8
-  %1021 = icmp eq i64 %1019, %1020
-  br i1 %1021, label %1032, label %1035
+1020:                                             ; preds = %1018
+  %1021 = load ptr, ptr %11, align 8
+  br label %1026
 
-1022:                                             ; preds = %1022, %1016
-  %1023 = phi i64 [ 0, %1016 ], [ %1029, %1022 ]
-  %1024 = phi i64 [ 0, %1016 ], [ %1030, %1022 ]
-  %1025 = getelementptr ptr, ptr %1017, i64 %1024
-  %1026 = load ptr, ptr %1025, align 8
-  %1027 = getelementptr inbounds i8, ptr %1026, i64 1008
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = add i64 %1028, %1023
-  %1030 = add nuw nsw i64 %1024, 1
-  %1031 = icmp eq i64 %1030, %997
-  br i1 %1031, label %1018, label %1022, !llvm.loop !140
+1022:                                             ; preds = %1026, %1018
+  %1023 = phi i64 [ 0, %1018 ], [ %1033, %1026 ]
+  %1024 = load i64, ptr %21, align 8
+  %1025 = icmp eq i64 %1023, %1024
+  br i1 %1025, label %1036, label %1039
 
-1032:                                             ; preds = %1018
-  %1033 = load i64, ptr %22, align 8
-  %1034 = add i64 %1033, 1
-  br label %1035
+1026:                                             ; preds = %1026, %1020
+  %1027 = phi i64 [ 0, %1020 ], [ %1033, %1026 ]
+  %1028 = phi i64 [ 0, %1020 ], [ %1034, %1026 ]
+  %1029 = getelementptr ptr, ptr %1021, i64 %1028
+  %1030 = load ptr, ptr %1029, align 8
+  %1031 = getelementptr inbounds i8, ptr %1030, i64 1080
+  %1032 = load i64, ptr %1031, align 8
+  %1033 = add i64 %1032, %1027
+  %1034 = add nuw nsw i64 %1028, 1
+  %1035 = icmp eq i64 %1034, %1001
+  br i1 %1035, label %1022, label %1026, !llvm.loop !140
 
-1035:                                             ; preds = %1032, %1018
-  %1036 = phi i64 [ %1034, %1032 ], [ 0, %1018 ]
-  store i64 %1036, ptr %22, align 8
-  store i64 %1019, ptr %21, align 8
-  br i1 %1015, label %1037, label %1346
+1036:                                             ; preds = %1022
+  %1037 = load i64, ptr %22, align 8
+  %1038 = add i64 %1037, 1
+  br label %1039
 
-1037:                                             ; preds = %1035, %1053
-  %1038 = phi i64 [ %1054, %1053 ], [ %997, %1035 ]
-  %1039 = phi i64 [ %1055, %1053 ], [ %997, %1035 ]
-  %1040 = phi i64 [ %1056, %1053 ], [ %997, %1035 ]
-  %1041 = phi i32 [ %1057, %1053 ], [ 0, %1035 ]
-  %1042 = phi i64 [ %1058, %1053 ], [ 0, %1035 ]
-  %1043 = load ptr, ptr %11, align 8
-  %1044 = getelementptr ptr, ptr %1043, i64 %1042
-  %1045 = load ptr, ptr %1044, align 8
-  %1046 = getelementptr inbounds i8, ptr %1045, i64 96
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp sgt i64 %1047, 0
-  br i1 %1048, label %1049, label %1053
+1039:                                             ; preds = %1036, %1022
+  %1040 = phi i64 [ %1038, %1036 ], [ 0, %1022 ]
+  store i64 %1040, ptr %22, align 8
+  store i64 %1023, ptr %21, align 8
+  br i1 %1019, label %1041, label %1359
 
-1049:                                             ; preds = %1037
-  %1050 = getelementptr inbounds i8, ptr %1045, i64 88
-  br label %1060
+1041:                                             ; preds = %1039, %1057
+  %1042 = phi i64 [ %1058, %1057 ], [ %1001, %1039 ]
+  %1043 = phi i64 [ %1059, %1057 ], [ %1001, %1039 ]
+  %1044 = phi i64 [ %1060, %1057 ], [ %1001, %1039 ]
+  %1045 = phi i32 [ %1061, %1057 ], [ 0, %1039 ]
+  %1046 = phi i64 [ %1062, %1057 ], [ 0, %1039 ]
+  %1047 = load ptr, ptr %11, align 8
+  %1048 = getelementptr ptr, ptr %1047, i64 %1046
+  %1049 = load ptr, ptr %1048, align 8
+  %1050 = getelementptr inbounds i8, ptr %1049, i64 96
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = icmp sgt i64 %1051, 0
+  br i1 %1052, label %1053, label %1057
 
-1051:                                             ; preds = %1105
-  %1052 = load i64, ptr %9, align 8
-  br label %1053
+1053:                                             ; preds = %1041
+  %1054 = getelementptr inbounds i8, ptr %1049, i64 88
+  br label %1064
 
-1053:                                             ; preds = %1051, %1037
-  %1054 = phi i64 [ %1038, %1037 ], [ %1052, %1051 ]
-  %1055 = phi i64 [ %1039, %1037 ], [ %1052, %1051 ]
-  %1056 = phi i64 [ %1040, %1037 ], [ %1052, %1051 ]
-  %1057 = phi i32 [ %1041, %1037 ], [ %1107, %1051 ]
-  %1058 = add nuw nsw i64 %1042, 1
-  %1059 = icmp slt i64 %1058, %1056
-  br i1 %1059, label %1037, label %1110, !llvm.loop !141
+1055:                                             ; preds = %1109
+  %1056 = load i64, ptr %9, align 8
+  br label %1057
 
-1060:                                             ; preds = %1105, %1049
-  %1061 = phi i64 [ %1047, %1049 ], [ %1106, %1105 ]
-  %1062 = phi i64 [ 0, %1049 ], [ %1108, %1105 ]
-  %1063 = phi i32 [ %1041, %1049 ], [ %1107, %1105 ]
-  %1064 = load ptr, ptr %1050, align 8
-  %1065 = getelementptr %struct.Warp, ptr %1064, i64 %1062
-  %1066 = getelementptr inbounds i8, ptr %1065, i64 1972
-  %1067 = load i32, ptr %1066, align 4
-  %1068 = icmp eq i32 %1067, 1
-  br i1 %1068, label %1069, label %1105
+1057:                                             ; preds = %1055, %1041
+  %1058 = phi i64 [ %1042, %1041 ], [ %1056, %1055 ]
+  %1059 = phi i64 [ %1043, %1041 ], [ %1056, %1055 ]
+  %1060 = phi i64 [ %1044, %1041 ], [ %1056, %1055 ]
+  %1061 = phi i32 [ %1045, %1041 ], [ %1111, %1055 ]
+  %1062 = add nuw nsw i64 %1046, 1
+  %1063 = icmp slt i64 %1062, %1060
+  br i1 %1063, label %1041, label %1114, !llvm.loop !141
 
-1069:                                             ; preds = %1060
-  %1070 = getelementptr inbounds i8, ptr %1065, i64 2036
+1064:                                             ; preds = %1109, %1053
+  %1065 = phi i64 [ %1051, %1053 ], [ %1110, %1109 ]
+  %1066 = phi i64 [ 0, %1053 ], [ %1112, %1109 ]
+  %1067 = phi i32 [ %1045, %1053 ], [ %1111, %1109 ]
+  %1068 = load ptr, ptr %1054, align 8
+  %1069 = getelementptr %struct.Warp, ptr %1068, i64 %1066
+  %1070 = getelementptr inbounds i8, ptr %1069, i64 1972
   %1071 = load i32, ptr %1070, align 4
-  %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1105, label %1073
+  %1072 = icmp eq i32 %1071, 1
+  br i1 %1072, label %1073, label %1109
 
-1073:                                             ; preds = %1069
-  %1074 = load i64, ptr %22, align 8
-  %1075 = icmp slt i64 %1074, 64
-  br i1 %1075, label %1076, label %1105
+1073:                                             ; preds = %1064
+  %1074 = getelementptr inbounds i8, ptr %1069, i64 2036
+  %1075 = load i32, ptr %1074, align 4
+  %1076 = icmp eq i32 %1075, 0
+  br i1 %1076, label %1109, label %1077
 
-1076:                                             ; preds = %1073
-  %1077 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1045, ptr noundef %1065, i32 noundef %1071) #24
-  %1078 = load i32, ptr %1070, align 4
-  %1079 = xor i32 %1077, -1
-  %1080 = and i32 %1078, %1079
-  %1081 = icmp eq i32 %1080, 0
-  br i1 %1081, label %1101, label %1082
+1077:                                             ; preds = %1073
+  %1078 = load i64, ptr %22, align 8
+  %1079 = icmp slt i64 %1078, 64
+  br i1 %1079, label %1080, label %1109
 
-1082:                                             ; preds = %1076
-  %1083 = getelementptr inbounds i8, ptr %1065, i64 2040
-  br label %1084
+1080:                                             ; preds = %1077
+  %1081 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1049, ptr noundef %1069, i32 noundef %1075) #24
+  %1082 = load i32, ptr %1074, align 4
+  %1083 = xor i32 %1081, -1
+  %1084 = and i32 %1082, %1083
+  %1085 = icmp eq i32 %1084, 0
+  br i1 %1085, label %1105, label %1086
 
-1084:                                             ; preds = %1084, %1082
-  %1085 = phi i32 [ %1080, %1082 ], [ %1096, %1084 ]
-  %1086 = phi i32 [ 0, %1082 ], [ %1094, %1084 ]
-  %1087 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1085, i1 true)
-  %1088 = zext nneg i32 %1087 to i64
-  %1089 = getelementptr [32 x i64], ptr %1083, i64 0, i64 %1088
-  %1090 = load i64, ptr %1089, align 8
-  %1091 = shl nuw i32 1, %1087
-  %1092 = icmp slt i64 %1090, 0
-  %1093 = select i1 %1092, i32 0, i32 %1091
-  %1094 = or i32 %1093, %1086
-  %1095 = add i32 %1085, -1
-  %1096 = and i32 %1095, %1085
-  %1097 = icmp eq i32 %1096, 0
-  br i1 %1097, label %1098, label %1084, !llvm.loop !142
+1086:                                             ; preds = %1080
+  %1087 = getelementptr inbounds i8, ptr %1069, i64 2040
+  br label %1088
 
-1098:                                             ; preds = %1084
-  %1099 = icmp eq i32 %1094, 0
-  br i1 %1099, label %1101, label %1100
+1088:                                             ; preds = %1088, %1086
+  %1089 = phi i32 [ %1084, %1086 ], [ %1100, %1088 ]
+  %1090 = phi i32 [ 0, %1086 ], [ %1098, %1088 ]
+  %1091 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1089, i1 true)
+  %1092 = zext nneg i32 %1091 to i64
+  %1093 = getelementptr [32 x i64], ptr %1087, i64 0, i64 %1092
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = shl nuw i32 1, %1091
+  %1096 = icmp slt i64 %1094, 0
+  %1097 = select i1 %1096, i32 0, i32 %1095
+  %1098 = or i32 %1097, %1090
+  %1099 = add i32 %1089, -1
+  %1100 = and i32 %1099, %1089
+  %1101 = icmp eq i32 %1100, 0
+  br i1 %1101, label %1102, label %1088, !llvm.loop !142
 
-1100:                                             ; preds = %1098
-  tail call fastcc void @end_wait(ptr noundef nonnull %1065, i32 noundef %1077, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %1065, i32 noundef %1094, i32 noundef 0) #24
-  br label %1101
+1102:                                             ; preds = %1088
+  %1103 = icmp eq i32 %1098, 0
+  br i1 %1103, label %1105, label %1104
 
-1101:                                             ; preds = %1100, %1098, %1076
-  %1102 = phi i32 [ 1, %1100 ], [ 0, %1098 ], [ 0, %1076 ]
-  %1103 = or i32 %1102, %1063
-  %1104 = load i64, ptr %1046, align 8
+1104:                                             ; preds = %1102
+  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1081, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1098, i32 noundef 0) #24
   br label %1105
 
-1105:                                             ; preds = %1101, %1073, %1069, %1060
-  %1106 = phi i64 [ %1061, %1069 ], [ %1061, %1060 ], [ %1104, %1101 ], [ %1061, %1073 ]
-  %1107 = phi i32 [ %1063, %1069 ], [ %1063, %1060 ], [ %1103, %1101 ], [ %1063, %1073 ]
-  %1108 = add nuw nsw i64 %1062, 1
-  %1109 = icmp slt i64 %1108, %1106
-  br i1 %1109, label %1060, label %1051, !llvm.loop !143
+1105:                                             ; preds = %1104, %1102, %1080
+  %1106 = phi i32 [ 1, %1104 ], [ 0, %1102 ], [ 0, %1080 ]
+  %1107 = or i32 %1106, %1067
+  %1108 = load i64, ptr %1050, align 8
+  br label %1109
 
-1110:                                             ; preds = %1053
-  %1111 = icmp eq i32 %1057, 0
-  br i1 %1111, label %1115, label %1112
+1109:                                             ; preds = %1105, %1077, %1073, %1064
+  %1110 = phi i64 [ %1065, %1073 ], [ %1065, %1064 ], [ %1108, %1105 ], [ %1065, %1077 ]
+  %1111 = phi i32 [ %1067, %1073 ], [ %1067, %1064 ], [ %1107, %1105 ], [ %1067, %1077 ]
+  %1112 = add nuw nsw i64 %1066, 1
+  %1113 = icmp slt i64 %1112, %1110
+  br i1 %1113, label %1064, label %1055, !llvm.loop !143
 
-1112:                                             ; preds = %1110, %1012
-  %1113 = phi i64 [ %997, %1012 ], [ %1054, %1110 ]
-  %1114 = phi i64 [ %997, %1012 ], [ %1055, %1110 ]
+1114:                                             ; preds = %1057
+  %1115 = icmp eq i32 %1061, 0
+  br i1 %1115, label %1119, label %1116
+
+1116:                                             ; preds = %1114, %1016
+  %1117 = phi i64 [ %1001, %1016 ], [ %1058, %1114 ]
+  %1118 = phi i64 [ %1001, %1016 ], [ %1059, %1114 ]
   br label %248
 
-1115:                                             ; preds = %1110
-  %1116 = icmp sgt i64 %1055, 0
-  br i1 %1116, label %1117, label %1346
+1119:                                             ; preds = %1114
+  %1120 = icmp sgt i64 %1059, 0
+  br i1 %1120, label %1121, label %1359
 
-1117:                                             ; preds = %1115, %1322
-  %1118 = phi i64 [ %1323, %1322 ], [ 0, %1115 ]
-  %1119 = load ptr, ptr %11, align 8
-  %1120 = getelementptr ptr, ptr %1119, i64 %1118
-  %1121 = load ptr, ptr %1120, align 8
-  %1122 = getelementptr inbounds i8, ptr %1121, i64 96
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = icmp sgt i64 %1123, 0
-  br i1 %1124, label %1125, label %1322
+1121:                                             ; preds = %1119, %1331
+  %1122 = phi i64 [ %1332, %1331 ], [ 0, %1119 ]
+  %1123 = load ptr, ptr %11, align 8
+  %1124 = getelementptr ptr, ptr %1123, i64 %1122
+  %1125 = load ptr, ptr %1124, align 8
+  %1126 = getelementptr inbounds i8, ptr %1125, i64 96
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = icmp sgt i64 %1127, 0
+  br i1 %1128, label %1129, label %1331
 
-1125:                                             ; preds = %1117
-  %1126 = getelementptr inbounds i8, ptr %1121, i64 88
-  %1127 = load ptr, ptr %1126, align 8
-  br label %1130
+1129:                                             ; preds = %1121
+  %1130 = getelementptr inbounds i8, ptr %1125, i64 88
+  %1131 = load ptr, ptr %1130, align 8
+  br label %1134
 
-1128:                                             ; preds = %1148
-  %1129 = icmp eq ptr %1149, null
-  br i1 %1129, label %1196, label %1152
+1132:                                             ; preds = %1152
+  %1133 = icmp eq ptr %1153, null
+  br i1 %1133, label %1204, label %1156
 
-1130:                                             ; preds = %1148, %1125
-  %1131 = phi i64 [ 0, %1125 ], [ %1150, %1148 ]
-  %1132 = phi i32 [ 0, %1125 ], [ %1139, %1148 ]
-  %1133 = phi ptr [ null, %1125 ], [ %1149, %1148 ]
-  %1134 = getelementptr %struct.Warp, ptr %1127, i64 %1131
-  %1135 = getelementptr inbounds i8, ptr %1134, i64 1972
-  %1136 = load i32, ptr %1135, align 4
-  %1137 = icmp ne i32 %1136, 2
-  %1138 = zext i1 %1137 to i32
-  %1139 = or i32 %1132, %1138
-  %1140 = icmp eq i32 %1136, 1
-  br i1 %1140, label %1141, label %1148
+1134:                                             ; preds = %1152, %1129
+  %1135 = phi i64 [ 0, %1129 ], [ %1154, %1152 ]
+  %1136 = phi i32 [ 0, %1129 ], [ %1143, %1152 ]
+  %1137 = phi ptr [ null, %1129 ], [ %1153, %1152 ]
+  %1138 = getelementptr %struct.Warp, ptr %1131, i64 %1135
+  %1139 = getelementptr inbounds i8, ptr %1138, i64 1972
+  %1140 = load i32, ptr %1139, align 4
+  %1141 = icmp ne i32 %1140, 2
+  %1142 = zext i1 %1141 to i32
+  %1143 = or i32 %1136, %1142
+  %1144 = icmp eq i32 %1140, 1
+  br i1 %1144, label %1145, label %1152
 
-1141:                                             ; preds = %1130
-  %1142 = getelementptr inbounds i8, ptr %1134, i64 2036
-  %1143 = load i32, ptr %1142, align 4
-  %1144 = icmp eq i32 %1143, 0
-  %1145 = icmp ne ptr %1133, null
-  %1146 = select i1 %1144, i1 true, i1 %1145
-  %1147 = select i1 %1146, ptr %1133, ptr %1134
-  br label %1148
+1145:                                             ; preds = %1134
+  %1146 = getelementptr inbounds i8, ptr %1138, i64 2036
+  %1147 = load i32, ptr %1146, align 4
+  %1148 = icmp eq i32 %1147, 0
+  %1149 = icmp ne ptr %1137, null
+  %1150 = select i1 %1148, i1 true, i1 %1149
+  %1151 = select i1 %1150, ptr %1137, ptr %1138
+  br label %1152
 
-1148:                                             ; preds = %1141, %1130
-  %1149 = phi ptr [ %1133, %1130 ], [ %1147, %1141 ]
-  %1150 = add nuw nsw i64 %1131, 1
-  %1151 = icmp eq i64 %1150, %1123
-  br i1 %1151, label %1128, label %1130, !llvm.loop !144
+1152:                                             ; preds = %1145, %1134
+  %1153 = phi ptr [ %1137, %1134 ], [ %1151, %1145 ]
+  %1154 = add nuw nsw i64 %1135, 1
+  %1155 = icmp eq i64 %1154, %1127
+  br i1 %1155, label %1132, label %1134, !llvm.loop !144
 
-1152:                                             ; preds = %1128
-  %1153 = getelementptr inbounds i8, ptr %1149, i64 2036
-  %1154 = load i32, ptr %1153, align 4
-  %1155 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1154, i1 true)
-  %1156 = getelementptr inbounds i8, ptr %1149, i64 2040
-  %1157 = zext nneg i32 %1155 to i64
-  %1158 = getelementptr [32 x i64], ptr %1156, i64 0, i64 %1157
-  %1159 = load i64, ptr %1158, align 8
+1156:                                             ; preds = %1132
+  %1157 = getelementptr inbounds i8, ptr %1153, i64 2036
+  %1158 = load i32, ptr %1157, align 4
+  %1159 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1158, i1 true)
+  %1160 = getelementptr inbounds i8, ptr %1153, i64 2040
+  %1161 = zext nneg i32 %1159 to i64
+  %1162 = getelementptr [32 x i64], ptr %1160, i64 0, i64 %1161
+  %1163 = load i64, ptr %1162, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %1160 = icmp slt i64 %1159, 0
-  br i1 %1160, label %1170, label %1161
+  %1164 = icmp slt i64 %1163, 0
+  br i1 %1164, label %1174, label %1165
 
-1161:                                             ; preds = %1152
-  %1162 = call fastcc ptr @shared_place(ptr noundef nonnull %1121, i64 noundef %1159, i64 noundef 8, ptr noundef nonnull %3) #24
-  %1163 = icmp eq ptr %1162, null
-  br i1 %1163, label %1170, label %1164
+1165:                                             ; preds = %1156
+  %1166 = call fastcc ptr @shared_place(ptr noundef nonnull %1125, i64 noundef %1163, i64 noundef 8, ptr noundef nonnull %3) #24
+  %1167 = icmp eq ptr %1166, null
+  br i1 %1167, label %1174, label %1168
 
-1164:                                             ; preds = %1161
-  %1165 = load i64, ptr %1162, align 8
-  %1166 = lshr i64 %1165, 20
-  %1167 = and i64 %1166, 1048575
-  %1168 = shl i64 %1165, 3
-  %1169 = ashr i64 %1168, 43
-  br label %1170
+1168:                                             ; preds = %1165
+  %1169 = load i64, ptr %1166, align 8
+  %1170 = lshr i64 %1169, 20
+  %1171 = and i64 %1170, 1048575
+  %1172 = shl i64 %1169, 3
+  %1173 = ashr i64 %1172, 43
+  br label %1174
 
-1170:                                             ; preds = %1164, %1161, %1152
-  %1171 = phi i64 [ 0, %1161 ], [ %1169, %1164 ], [ -1, %1152 ]
-  %1172 = phi i64 [ 0, %1161 ], [ %1167, %1164 ], [ 0, %1152 ]
-  %1173 = getelementptr inbounds i8, ptr %1149, i64 2808
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = getelementptr i8, ptr %1121, i64 640
-  %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp eq i64 %1176, 0
-  %1178 = getelementptr inbounds i8, ptr %1121, i64 248
-  %1179 = load i64, ptr %1178, align 8
-  br i1 %1177, label %1184, label %1180
+1174:                                             ; preds = %1168, %1165, %1156
+  %1175 = phi i64 [ 0, %1165 ], [ %1173, %1168 ], [ -1, %1156 ]
+  %1176 = phi i64 [ 0, %1165 ], [ %1171, %1168 ], [ 0, %1156 ]
+  %1177 = getelementptr inbounds i8, ptr %1153, i64 2808
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = getelementptr i8, ptr %1125, i64 664
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = icmp eq i64 %1180, 0
+  %1182 = getelementptr inbounds i8, ptr %1125, i64 248
+  %1183 = load i64, ptr %1182, align 8
+  br i1 %1181, label %1188, label %1184
 
-1180:                                             ; preds = %1170
-  %1181 = getelementptr i8, ptr %1121, i64 648
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = icmp slt i64 %1179, %1182
-  br i1 %1183, label %1184, label %1194
+1184:                                             ; preds = %1174
+  %1185 = getelementptr i8, ptr %1125, i64 672
+  %1186 = load i64, ptr %1185, align 8
+  %1187 = icmp slt i64 %1183, %1186
+  br i1 %1187, label %1188, label %1202
 
-1184:                                             ; preds = %1180, %1170
-  %1185 = getelementptr i8, ptr %1121, i64 648
-  store i64 %1179, ptr %1185, align 8
-  %1186 = getelementptr inbounds i8, ptr %1149, i64 1952
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = shl i64 %1187, 5
-  %1189 = or disjoint i64 %1188, %1157
-  %1190 = getelementptr i8, ptr %1121, i64 656
-  store i64 %1189, ptr %1190, align 8
-  %1191 = getelementptr i8, ptr %1121, i64 664
-  store i64 %1174, ptr %1191, align 8
-  %1192 = getelementptr i8, ptr %1121, i64 672
-  store i64 %1171, ptr %1192, align 8
-  %1193 = getelementptr i8, ptr %1121, i64 680
-  store i64 %1172, ptr %1193, align 8
-  br label %1194
+1188:                                             ; preds = %1184, %1174
+  %1189 = getelementptr i8, ptr %1125, i64 672
+  store i64 %1183, ptr %1189, align 8
+  %1190 = getelementptr inbounds i8, ptr %1153, i64 1952
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = shl i64 %1191, 5
+  %1193 = or disjoint i64 %1192, %1161
+  %1194 = getelementptr i8, ptr %1125, i64 680
+  store i64 %1193, ptr %1194, align 8
+  %1195 = getelementptr i8, ptr %1125, i64 688
+  store i64 %1178, ptr %1195, align 8
+  %1196 = getelementptr i8, ptr %1125, i64 696
+  store i64 %1175, ptr %1196, align 8
+  %1197 = getelementptr i8, ptr %1125, i64 704
+  store i64 %1176, ptr %1197, align 8
+  %1198 = getelementptr inbounds i8, ptr %1153, i64 1988
+  %1199 = load i32, ptr %1198, align 4
+  %1200 = sext i32 %1199 to i64
+  %1201 = getelementptr i8, ptr %1125, i64 712
+  store i64 %1200, ptr %1201, align 8
+  br label %1202
 
-1194:                                             ; preds = %1184, %1180
-  %1195 = add i64 %1176, 1
-  store i64 %1195, ptr %1175, align 8
+1202:                                             ; preds = %1188, %1184
+  %1203 = add i64 %1180, 1
+  store i64 %1203, ptr %1179, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %1322
+  br label %1331
 
-1196:                                             ; preds = %1128
-  %1197 = icmp eq i32 %1139, 0
-  br i1 %1197, label %1322, label %1200
+1204:                                             ; preds = %1132
+  %1205 = icmp eq i32 %1143, 0
+  br i1 %1205, label %1331, label %1208
 
-1198:                                             ; preds = %1247
-  %1199 = icmp eq ptr %1248, null
-  br i1 %1199, label %1272, label %1255
+1206:                                             ; preds = %1250
+  %1207 = icmp eq ptr %1251, null
+  br i1 %1207, label %1274, label %1257
 
-1200:                                             ; preds = %1196, %1247
-  %1201 = phi ptr [ %1252, %1247 ], [ null, %1196 ]
-  %1202 = phi ptr [ %1251, %1247 ], [ null, %1196 ]
-  %1203 = phi i64 [ %1253, %1247 ], [ 0, %1196 ]
-  %1204 = phi i64 [ %1250, %1247 ], [ 0, %1196 ]
-  %1205 = phi i64 [ %1249, %1247 ], [ 0, %1196 ]
-  %1206 = phi ptr [ %1248, %1247 ], [ null, %1196 ]
-  %1207 = getelementptr %struct.Warp, ptr %1127, i64 %1203
-  %1208 = getelementptr inbounds i8, ptr %1207, i64 1972
-  %1209 = load i32, ptr %1208, align 4
-  %1210 = icmp eq i32 %1209, 2
-  br i1 %1210, label %1247, label %1211
+1208:                                             ; preds = %1204, %1250
+  %1209 = phi ptr [ %1254, %1250 ], [ null, %1204 ]
+  %1210 = phi ptr [ %1253, %1250 ], [ null, %1204 ]
+  %1211 = phi i64 [ %1255, %1250 ], [ 0, %1204 ]
+  %1212 = phi i64 [ %1252, %1250 ], [ 0, %1204 ]
+  %1213 = phi ptr [ %1251, %1250 ], [ null, %1204 ]
+  %1214 = getelementptr %struct.Warp, ptr %1131, i64 %1211
+  %1215 = getelementptr inbounds i8, ptr %1214, i64 1972
+  %1216 = load i32, ptr %1215, align 4
+  %1217 = icmp eq i32 %1216, 2
+  br i1 %1217, label %1250, label %1218
 
-1211:                                             ; preds = %1200
-  %1212 = icmp eq ptr %1201, null
-  %1213 = select i1 %1212, ptr %1207, ptr %1201
-  %1214 = getelementptr inbounds i8, ptr %1207, i64 1980
-  %1215 = load i32, ptr %1214, align 4
-  %1216 = icmp eq i32 %1215, 0
-  %1217 = icmp ne ptr %1206, null
-  %1218 = select i1 %1216, i1 true, i1 %1217
-  %1219 = select i1 %1218, ptr %1206, ptr %1207
-  %1220 = getelementptr inbounds i8, ptr %1207, i64 1988
-  %1221 = load i32, ptr %1220, align 4
-  %1222 = getelementptr inbounds i8, ptr %1213, i64 1988
-  %1223 = load i32, ptr %1222, align 4
-  %1224 = icmp eq i32 %1221, %1223
-  br i1 %1224, label %1225, label %1231
+1218:                                             ; preds = %1208
+  %1219 = icmp eq ptr %1209, null
+  %1220 = select i1 %1219, ptr %1214, ptr %1209
+  %1221 = getelementptr inbounds i8, ptr %1214, i64 1980
+  %1222 = load i32, ptr %1221, align 4
+  %1223 = icmp eq i32 %1222, 0
+  %1224 = icmp ne ptr %1213, null
+  %1225 = select i1 %1223, i1 true, i1 %1224
+  %1226 = select i1 %1225, ptr %1213, ptr %1214
+  %1227 = getelementptr inbounds i8, ptr %1214, i64 1988
+  %1228 = load i32, ptr %1227, align 4
+  %1229 = getelementptr inbounds i8, ptr %1220, i64 1988
+  %1230 = load i32, ptr %1229, align 4
+  %1231 = icmp eq i32 %1228, %1230
+  br i1 %1231, label %1235, label %1232
 
-1225:                                             ; preds = %1211
-  %1226 = getelementptr inbounds i8, ptr %1207, i64 2008
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = getelementptr inbounds i8, ptr %1213, i64 2008
-  %1229 = load i64, ptr %1228, align 8
-  %1230 = icmp eq i64 %1227, %1229
-  br label %1231
+1232:                                             ; preds = %1218
+  %1233 = icmp eq ptr %1210, null
+  %1234 = select i1 %1233, ptr %1214, ptr %1210
+  br label %1250
 
-1231:                                             ; preds = %1225, %1211
-  %1232 = phi i1 [ false, %1211 ], [ %1230, %1225 ]
-  %1233 = icmp ne ptr %1202, null
-  %1234 = select i1 %1232, i1 true, i1 %1233
-  %1235 = select i1 %1234, ptr %1202, ptr %1207
-  %1236 = getelementptr inbounds i8, ptr %1207, i64 1968
-  %1237 = load i32, ptr %1236, align 8
-  %1238 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1237)
-  %1239 = zext nneg i32 %1238 to i64
-  %1240 = add i64 %1205, %1239
-  br i1 %1232, label %1241, label %1247
+1235:                                             ; preds = %1218
+  %1236 = getelementptr inbounds i8, ptr %1214, i64 2008
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = getelementptr inbounds i8, ptr %1220, i64 2008
+  %1239 = load i64, ptr %1238, align 8
+  %1240 = icmp eq i64 %1237, %1239
+  %1241 = icmp ne ptr %1210, null
+  %1242 = select i1 %1240, i1 true, i1 %1241
+  %1243 = select i1 %1242, ptr %1210, ptr %1214
+  br i1 %1240, label %1244, label %1250
 
-1241:                                             ; preds = %1231
-  %1242 = getelementptr inbounds i8, ptr %1207, i64 1984
-  %1243 = load i32, ptr %1242, align 8
-  %1244 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1243)
-  %1245 = zext nneg i32 %1244 to i64
-  %1246 = add i64 %1204, %1245
-  br label %1247
+1244:                                             ; preds = %1235
+  %1245 = getelementptr inbounds i8, ptr %1214, i64 1984
+  %1246 = load i32, ptr %1245, align 8
+  %1247 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1246)
+  %1248 = zext nneg i32 %1247 to i64
+  %1249 = add i64 %1212, %1248
+  br label %1250
 
-1247:                                             ; preds = %1241, %1231, %1200
-  %1248 = phi ptr [ %1206, %1200 ], [ %1219, %1241 ], [ %1219, %1231 ]
-  %1249 = phi i64 [ %1205, %1200 ], [ %1240, %1241 ], [ %1240, %1231 ]
-  %1250 = phi i64 [ %1204, %1200 ], [ %1246, %1241 ], [ %1204, %1231 ]
-  %1251 = phi ptr [ %1202, %1200 ], [ %1235, %1241 ], [ %1235, %1231 ]
-  %1252 = phi ptr [ %1201, %1200 ], [ %1213, %1241 ], [ %1213, %1231 ]
-  %1253 = add nuw nsw i64 %1203, 1
-  %1254 = icmp eq i64 %1253, %1123
-  br i1 %1254, label %1198, label %1200, !llvm.loop !145
+1250:                                             ; preds = %1244, %1235, %1232, %1208
+  %1251 = phi ptr [ %1213, %1208 ], [ %1226, %1244 ], [ %1226, %1235 ], [ %1226, %1232 ]
+  %1252 = phi i64 [ %1212, %1208 ], [ %1249, %1244 ], [ %1212, %1235 ], [ %1212, %1232 ]
+  %1253 = phi ptr [ %1210, %1208 ], [ %1243, %1244 ], [ %1243, %1235 ], [ %1234, %1232 ]
+  %1254 = phi ptr [ %1209, %1208 ], [ %1220, %1244 ], [ %1220, %1235 ], [ %1220, %1232 ]
+  %1255 = add nuw nsw i64 %1211, 1
+  %1256 = icmp eq i64 %1255, %1127
+  br i1 %1256, label %1206, label %1208, !llvm.loop !145
 
-1255:                                             ; preds = %1198
-  %1256 = getelementptr inbounds i8, ptr %1248, i64 1984
-  %1257 = load i32, ptr %1256, align 8
-  %1258 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1257, i1 true)
-  %1259 = getelementptr inbounds i8, ptr %1248, i64 2008
-  %1260 = load i64, ptr %1259, align 8
-  %1261 = getelementptr inbounds i8, ptr %1248, i64 2016
+1257:                                             ; preds = %1206
+  %1258 = getelementptr inbounds i8, ptr %1251, i64 1984
+  %1259 = load i32, ptr %1258, align 8
+  %1260 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1259, i1 true)
+  %1261 = getelementptr inbounds i8, ptr %1251, i64 2008
   %1262 = load i64, ptr %1261, align 8
-  %1263 = getelementptr inbounds i8, ptr %1121, i64 496
+  %1263 = getelementptr inbounds i8, ptr %1251, i64 2016
   %1264 = load i64, ptr %1263, align 8
-  %1265 = icmp eq i64 %1264, 0
-  %1266 = getelementptr inbounds i8, ptr %1121, i64 248
-  %1267 = load i64, ptr %1266, align 8
-  br i1 %1265, label %1299, label %1268
+  %1265 = getelementptr inbounds i8, ptr %1125, i64 496
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = icmp eq i64 %1266, 0
+  %1268 = getelementptr inbounds i8, ptr %1125, i64 248
+  %1269 = load i64, ptr %1268, align 8
+  br i1 %1267, label %1304, label %1270
 
-1268:                                             ; preds = %1255
-  %1269 = getelementptr inbounds i8, ptr %1121, i64 504
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = icmp slt i64 %1267, %1270
-  br i1 %1271, label %1299, label %1318
+1270:                                             ; preds = %1257
+  %1271 = getelementptr inbounds i8, ptr %1125, i64 504
+  %1272 = load i64, ptr %1271, align 8
+  %1273 = icmp slt i64 %1269, %1272
+  br i1 %1273, label %1304, label %1327
 
-1272:                                             ; preds = %1198
-  %1273 = getelementptr inbounds i8, ptr %1252, i64 1984
-  %1274 = load i32, ptr %1273, align 8
-  %1275 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1274, i1 true)
-  %1276 = getelementptr inbounds i8, ptr %1252, i64 2008
-  %1277 = load i64, ptr %1276, align 8
-  %1278 = icmp eq ptr %1251, null
-  br i1 %1278, label %1282, label %1279
+1274:                                             ; preds = %1206
+  %1275 = getelementptr inbounds i8, ptr %1254, i64 1984
+  %1276 = load i32, ptr %1275, align 8
+  %1277 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1276, i1 true)
+  %1278 = getelementptr inbounds i8, ptr %1254, i64 2008
+  %1279 = load i64, ptr %1278, align 8
+  %1280 = icmp eq ptr %1253, null
+  br i1 %1280, label %1287, label %1281
 
-1279:                                             ; preds = %1272
-  %1280 = getelementptr inbounds i8, ptr %1251, i64 2008
-  %1281 = load i64, ptr %1280, align 8
-  br label %1286
+1281:                                             ; preds = %1274
+  %1282 = getelementptr inbounds i8, ptr %1253, i64 2008
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = getelementptr inbounds i8, ptr %1253, i64 1988
+  %1285 = load i32, ptr %1284, align 4
+  %1286 = sext i32 %1285 to i64
+  br label %1292
 
-1282:                                             ; preds = %1272
-  %1283 = getelementptr inbounds i8, ptr %1252, i64 1992
-  %1284 = load i32, ptr %1283, align 8
-  %1285 = sext i32 %1284 to i64
-  br label %1286
+1287:                                             ; preds = %1274
+  %1288 = getelementptr inbounds i8, ptr %1254, i64 1992
+  %1289 = load i32, ptr %1288, align 8
+  %1290 = sext i32 %1289 to i64
+  %1291 = sub i64 %1290, %1252
+  br label %1292
 
-1286:                                             ; preds = %1282, %1279
-  %1287 = phi i64 [ -1, %1282 ], [ %1281, %1279 ]
-  %1288 = phi i64 [ %1285, %1282 ], [ %1249, %1279 ]
-  %1289 = sub i64 %1288, %1250
-  %1290 = getelementptr inbounds i8, ptr %1121, i64 496
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = icmp eq i64 %1291, 0
-  %1293 = getelementptr inbounds i8, ptr %1121, i64 248
-  %1294 = load i64, ptr %1293, align 8
-  br i1 %1292, label %1299, label %1295
+1292:                                             ; preds = %1287, %1281
+  %1293 = phi i64 [ %1283, %1281 ], [ -1, %1287 ]
+  %1294 = phi i64 [ %1286, %1281 ], [ %1291, %1287 ]
+  %1295 = getelementptr inbounds i8, ptr %1125, i64 496
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = icmp eq i64 %1296, 0
+  %1298 = getelementptr inbounds i8, ptr %1125, i64 248
+  %1299 = load i64, ptr %1298, align 8
+  br i1 %1297, label %1304, label %1300
 
-1295:                                             ; preds = %1286
-  %1296 = getelementptr inbounds i8, ptr %1121, i64 504
-  %1297 = load i64, ptr %1296, align 8
-  %1298 = icmp slt i64 %1294, %1297
-  br i1 %1298, label %1299, label %1318
+1300:                                             ; preds = %1292
+  %1301 = getelementptr inbounds i8, ptr %1125, i64 504
+  %1302 = load i64, ptr %1301, align 8
+  %1303 = icmp slt i64 %1299, %1302
+  br i1 %1303, label %1304, label %1327
 
-1299:                                             ; preds = %1295, %1286, %1268, %1255
-  %1300 = phi i64 [ %1267, %1268 ], [ %1267, %1255 ], [ %1294, %1295 ], [ %1294, %1286 ]
-  %1301 = phi ptr [ %1248, %1268 ], [ %1248, %1255 ], [ %1252, %1295 ], [ %1252, %1286 ]
-  %1302 = phi i32 [ %1258, %1268 ], [ %1258, %1255 ], [ %1275, %1295 ], [ %1275, %1286 ]
-  %1303 = phi i64 [ %1260, %1268 ], [ %1260, %1255 ], [ %1277, %1295 ], [ %1277, %1286 ]
-  %1304 = phi i64 [ %1262, %1268 ], [ %1262, %1255 ], [ %1287, %1295 ], [ %1287, %1286 ]
-  %1305 = phi i64 [ 0, %1268 ], [ 0, %1255 ], [ %1289, %1295 ], [ %1289, %1286 ]
-  %1306 = phi i64 [ %1264, %1268 ], [ 0, %1255 ], [ %1291, %1295 ], [ 0, %1286 ]
-  %1307 = phi ptr [ %1263, %1268 ], [ %1263, %1255 ], [ %1290, %1295 ], [ %1290, %1286 ]
-  %1308 = getelementptr inbounds i8, ptr %1121, i64 504
-  store i64 %1300, ptr %1308, align 8
-  %1309 = getelementptr inbounds i8, ptr %1301, i64 1952
-  %1310 = load i64, ptr %1309, align 8
-  %1311 = shl i64 %1310, 5
-  %1312 = zext nneg i32 %1302 to i64
-  %1313 = or disjoint i64 %1311, %1312
-  %1314 = getelementptr inbounds i8, ptr %1121, i64 512
-  store i64 %1313, ptr %1314, align 8
-  %1315 = getelementptr inbounds i8, ptr %1121, i64 520
-  store i64 %1303, ptr %1315, align 8
-  %1316 = getelementptr inbounds i8, ptr %1121, i64 528
-  store i64 %1304, ptr %1316, align 8
-  %1317 = getelementptr inbounds i8, ptr %1121, i64 536
-  store i64 %1305, ptr %1317, align 8
-  br label %1318
+1304:                                             ; preds = %1300, %1292, %1270, %1257
+  %1305 = phi i64 [ %1269, %1270 ], [ %1269, %1257 ], [ %1299, %1300 ], [ %1299, %1292 ]
+  %1306 = phi ptr [ %1251, %1270 ], [ %1251, %1257 ], [ %1254, %1300 ], [ %1254, %1292 ]
+  %1307 = phi i32 [ %1260, %1270 ], [ %1260, %1257 ], [ %1277, %1300 ], [ %1277, %1292 ]
+  %1308 = phi i64 [ %1262, %1270 ], [ %1262, %1257 ], [ %1279, %1300 ], [ %1279, %1292 ]
+  %1309 = phi i64 [ %1264, %1270 ], [ %1264, %1257 ], [ %1293, %1300 ], [ %1293, %1292 ]
+  %1310 = phi i64 [ -1, %1270 ], [ -1, %1257 ], [ %1294, %1300 ], [ %1294, %1292 ]
+  %1311 = phi i64 [ %1266, %1270 ], [ 0, %1257 ], [ %1296, %1300 ], [ 0, %1292 ]
+  %1312 = phi ptr [ %1265, %1270 ], [ %1265, %1257 ], [ %1295, %1300 ], [ %1295, %1292 ]
+  %1313 = getelementptr inbounds i8, ptr %1125, i64 504
+  store i64 %1305, ptr %1313, align 8
+  %1314 = getelementptr inbounds i8, ptr %1306, i64 1952
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = shl i64 %1315, 5
+  %1317 = zext nneg i32 %1307 to i64
+  %1318 = or disjoint i64 %1316, %1317
+  %1319 = getelementptr inbounds i8, ptr %1125, i64 512
+  store i64 %1318, ptr %1319, align 8
+  %1320 = getelementptr inbounds i8, ptr %1125, i64 520
+  store i64 %1308, ptr %1320, align 8
+  %1321 = getelementptr inbounds i8, ptr %1125, i64 528
+  store i64 %1309, ptr %1321, align 8
+  %1322 = getelementptr inbounds i8, ptr %1125, i64 536
+  store i64 %1310, ptr %1322, align 8
+  %1323 = getelementptr inbounds i8, ptr %1306, i64 1988
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = sext i32 %1324 to i64
+  %1326 = getelementptr inbounds i8, ptr %1125, i64 544
+  store i64 %1325, ptr %1326, align 8
+  br label %1327
 
-1318:                                             ; preds = %1299, %1295, %1268
-  %1319 = phi i64 [ %1264, %1268 ], [ %1291, %1295 ], [ %1306, %1299 ]
-  %1320 = phi ptr [ %1263, %1268 ], [ %1290, %1295 ], [ %1307, %1299 ]
-  %1321 = add i64 %1319, 1
-  store i64 %1321, ptr %1320, align 8
-  br label %1322
+1327:                                             ; preds = %1304, %1300, %1270
+  %1328 = phi i64 [ %1266, %1270 ], [ %1296, %1300 ], [ %1311, %1304 ]
+  %1329 = phi ptr [ %1265, %1270 ], [ %1295, %1300 ], [ %1312, %1304 ]
+  %1330 = add i64 %1328, 1
+  store i64 %1330, ptr %1329, align 8
+  br label %1331
 
-1322:                                             ; preds = %1318, %1196, %1194, %1117
-  %1323 = add nuw nsw i64 %1118, 1
-  %1324 = load i64, ptr %9, align 8
-  %1325 = icmp slt i64 %1323, %1324
-  br i1 %1325, label %1117, label %1348, !llvm.loop !146
+1331:                                             ; preds = %1327, %1204, %1202, %1121
+  %1332 = add nuw nsw i64 %1122, 1
+  %1333 = load i64, ptr %9, align 8
+  %1334 = icmp slt i64 %1332, %1333
+  br i1 %1334, label %1121, label %1361, !llvm.loop !146
 
-1326:                                             ; preds = %525, %534, %348, %357
-  %1327 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
-  %1328 = phi i32 [ %350, %357 ], [ %350, %348 ], [ %526, %534 ], [ %526, %525 ]
-  %1329 = phi i64 [ %351, %357 ], [ %351, %348 ], [ %528, %534 ], [ %528, %525 ]
-  %1330 = phi i64 [ %353, %357 ], [ %353, %348 ], [ %530, %534 ], [ %530, %525 ]
-  %1331 = phi ptr [ %352, %357 ], [ %352, %348 ], [ %529, %534 ], [ %529, %525 ]
-  %1332 = getelementptr i8, ptr %258, i64 600
-  store i64 %1327, ptr %1332, align 8
-  %1333 = getelementptr inbounds i8, ptr %284, i64 1952
-  %1334 = load i64, ptr %1333, align 8
-  %1335 = shl i64 %1334, 5
-  %1336 = zext nneg i32 %1328 to i64
-  %1337 = or disjoint i64 %1335, %1336
-  %1338 = getelementptr i8, ptr %258, i64 608
-  store i64 %1337, ptr %1338, align 8
-  %1339 = getelementptr i8, ptr %258, i64 616
-  store i64 %1329, ptr %1339, align 8
-  %1340 = getelementptr i8, ptr %258, i64 624
-  store i64 -1, ptr %1340, align 8
-  %1341 = getelementptr i8, ptr %258, i64 632
-  store i64 0, ptr %1341, align 8
-  br label %1342
+1335:                                             ; preds = %525, %534, %348, %357
+  %1336 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
+  %1337 = phi i32 [ %350, %357 ], [ %350, %348 ], [ %526, %534 ], [ %526, %525 ]
+  %1338 = phi i64 [ %351, %357 ], [ %351, %348 ], [ %528, %534 ], [ %528, %525 ]
+  %1339 = phi i64 [ %353, %357 ], [ %353, %348 ], [ %530, %534 ], [ %530, %525 ]
+  %1340 = phi ptr [ %352, %357 ], [ %352, %348 ], [ %529, %534 ], [ %529, %525 ]
+  %1341 = getelementptr i8, ptr %258, i64 616
+  store i64 %1336, ptr %1341, align 8
+  %1342 = getelementptr inbounds i8, ptr %284, i64 1952
+  %1343 = load i64, ptr %1342, align 8
+  %1344 = shl i64 %1343, 5
+  %1345 = zext nneg i32 %1337 to i64
+  %1346 = or disjoint i64 %1344, %1345
+  %1347 = getelementptr i8, ptr %258, i64 624
+  store i64 %1346, ptr %1347, align 8
+  %1348 = getelementptr i8, ptr %258, i64 632
+  store i64 %1338, ptr %1348, align 8
+  %1349 = getelementptr i8, ptr %258, i64 640
+  store i64 -1, ptr %1349, align 8
+  %1350 = getelementptr i8, ptr %258, i64 648
+  store i64 0, ptr %1350, align 8
+  %1351 = getelementptr inbounds i8, ptr %284, i64 1988
+  %1352 = load i32, ptr %1351, align 4
+  %1353 = sext i32 %1352 to i64
+  %1354 = getelementptr i8, ptr %258, i64 656
+  store i64 %1353, ptr %1354, align 8
+  br label %1355
 
-1342:                                             ; preds = %1326, %534, %357
-  %1343 = phi i64 [ %353, %357 ], [ %530, %534 ], [ %1330, %1326 ]
-  %1344 = phi ptr [ %352, %357 ], [ %529, %534 ], [ %1331, %1326 ]
-  %1345 = add i64 %1343, 1
-  store i64 %1345, ptr %1344, align 8
-  br label %1346
+1355:                                             ; preds = %1335, %534, %357
+  %1356 = phi i64 [ %353, %357 ], [ %530, %534 ], [ %1339, %1335 ]
+  %1357 = phi ptr [ %352, %357 ], [ %529, %534 ], [ %1340, %1335 ]
+  %1358 = add i64 %1356, 1
+  store i64 %1358, ptr %1357, align 8
+  br label %1359
 
-1346:                                             ; preds = %996, %1035, %1342, %1115
-  %1347 = load i64, ptr %9, align 8
-  br label %1348
+1359:                                             ; preds = %1000, %1039, %1355, %1119
+  %1360 = load i64, ptr %9, align 8
+  br label %1361
 
-1348:                                             ; preds = %1322, %1346
-  %1349 = phi i64 [ %1347, %1346 ], [ %1324, %1322 ]
-  %1350 = icmp sgt i64 %1349, 0
-  br i1 %1350, label %1352, label %1351
+1361:                                             ; preds = %1331, %1359
+  %1362 = phi i64 [ %1360, %1359 ], [ %1333, %1331 ]
+  %1363 = icmp sgt i64 %1362, 0
+  br i1 %1363, label %1365, label %1364
 
-1351:                                             ; preds = %1529, %1348
+1364:                                             ; preds = %1551, %1361
   br label %32
 
-1352:                                             ; preds = %1348, %1529
-  %1353 = phi i64 [ %1534, %1529 ], [ 0, %1348 ]
-  %1354 = load ptr, ptr %11, align 8
-  %1355 = getelementptr ptr, ptr %1354, i64 %1353
-  %1356 = load ptr, ptr %1355, align 8
-  %1357 = getelementptr inbounds i8, ptr %1356, i64 96
-  %1358 = load i64, ptr %1357, align 8
-  %1359 = icmp sgt i64 %1358, 0
-  br i1 %1359, label %1360, label %1369
-
-1360:                                             ; preds = %1352
-  %1361 = getelementptr inbounds i8, ptr %1356, i64 88
-  %1362 = getelementptr i8, ptr %1356, i64 688
-  %1363 = getelementptr inbounds i8, ptr %1356, i64 248
-  %1364 = getelementptr i8, ptr %1356, i64 696
-  %1365 = getelementptr i8, ptr %1356, i64 704
-  %1366 = getelementptr i8, ptr %1356, i64 712
-  %1367 = getelementptr i8, ptr %1356, i64 720
-  %1368 = getelementptr i8, ptr %1356, i64 728
-  br label %1420
-
-1369:                                             ; preds = %1431, %1352
-  %1370 = getelementptr inbounds i8, ptr %1356, i64 1056
+1365:                                             ; preds = %1361, %1551
+  %1366 = phi i64 [ %1556, %1551 ], [ 0, %1361 ]
+  %1367 = load ptr, ptr %11, align 8
+  %1368 = getelementptr ptr, ptr %1367, i64 %1366
+  %1369 = load ptr, ptr %1368, align 8
+  %1370 = getelementptr inbounds i8, ptr %1369, i64 96
   %1371 = load i64, ptr %1370, align 8
   %1372 = icmp sgt i64 %1371, 0
-  br i1 %1372, label %1373, label %1471
+  br i1 %1372, label %1373, label %1383
 
-1373:                                             ; preds = %1369
-  %1374 = getelementptr inbounds i8, ptr %1356, i64 1048
-  %1375 = getelementptr inbounds i8, ptr %1356, i64 88
-  %1376 = getelementptr i8, ptr %1356, i64 688
-  %1377 = getelementptr inbounds i8, ptr %1356, i64 248
-  %1378 = getelementptr i8, ptr %1356, i64 696
-  %1379 = getelementptr i8, ptr %1356, i64 704
-  %1380 = getelementptr i8, ptr %1356, i64 712
-  %1381 = getelementptr i8, ptr %1356, i64 720
-  %1382 = getelementptr i8, ptr %1356, i64 728
-  br label %1383
+1373:                                             ; preds = %1365
+  %1374 = getelementptr inbounds i8, ptr %1369, i64 88
+  %1375 = getelementptr i8, ptr %1369, i64 720
+  %1376 = getelementptr inbounds i8, ptr %1369, i64 248
+  %1377 = getelementptr i8, ptr %1369, i64 728
+  %1378 = getelementptr i8, ptr %1369, i64 736
+  %1379 = getelementptr i8, ptr %1369, i64 744
+  %1380 = getelementptr i8, ptr %1369, i64 752
+  %1381 = getelementptr i8, ptr %1369, i64 760
+  %1382 = getelementptr i8, ptr %1369, i64 768
+  br label %1439
 
-1383:                                             ; preds = %1416, %1373
-  %1384 = phi i64 [ %1371, %1373 ], [ %1417, %1416 ]
-  %1385 = phi i64 [ 0, %1373 ], [ %1418, %1416 ]
-  %1386 = load ptr, ptr %1374, align 8
-  %1387 = getelementptr %struct.Bulk, ptr %1386, i64 %1385
-  %1388 = getelementptr inbounds i8, ptr %1387, i64 48
-  %1389 = load i32, ptr %1388, align 8
-  %1390 = icmp eq i32 %1389, 1
-  br i1 %1390, label %1391, label %1393
+1383:                                             ; preds = %1451, %1365
+  %1384 = getelementptr inbounds i8, ptr %1369, i64 1128
+  %1385 = load i64, ptr %1384, align 8
+  %1386 = icmp sgt i64 %1385, 0
+  br i1 %1386, label %1387, label %1493
 
-1391:                                             ; preds = %1383
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1356, ptr noundef %1387) #24
-  %1392 = load i64, ptr %1370, align 8
-  br label %1416
+1387:                                             ; preds = %1383
+  %1388 = getelementptr inbounds i8, ptr %1369, i64 1120
+  %1389 = getelementptr inbounds i8, ptr %1369, i64 88
+  %1390 = getelementptr i8, ptr %1369, i64 720
+  %1391 = getelementptr inbounds i8, ptr %1369, i64 248
+  %1392 = getelementptr i8, ptr %1369, i64 728
+  %1393 = getelementptr i8, ptr %1369, i64 736
+  %1394 = getelementptr i8, ptr %1369, i64 744
+  %1395 = getelementptr i8, ptr %1369, i64 752
+  %1396 = getelementptr i8, ptr %1369, i64 760
+  %1397 = getelementptr i8, ptr %1369, i64 768
+  br label %1398
 
-1393:                                             ; preds = %1383
-  %1394 = load ptr, ptr %1375, align 8
-  %1395 = getelementptr inbounds i8, ptr %1387, i64 40
-  %1396 = load i32, ptr %1395, align 8
-  %1397 = sdiv i32 %1396, 32
-  %1398 = sext i32 %1397 to i64
-  %1399 = and i32 %1396, 31
-  %1400 = getelementptr inbounds i8, ptr %1387, i64 32
-  %1401 = load i64, ptr %1400, align 8
-  %1402 = load i64, ptr %1376, align 8
-  %1403 = icmp eq i64 %1402, 0
-  %1404 = load i64, ptr %1377, align 8
-  br i1 %1403, label %1408, label %1405
+1398:                                             ; preds = %1435, %1387
+  %1399 = phi i64 [ %1385, %1387 ], [ %1436, %1435 ]
+  %1400 = phi i64 [ 0, %1387 ], [ %1437, %1435 ]
+  %1401 = load ptr, ptr %1388, align 8
+  %1402 = getelementptr %struct.Bulk, ptr %1401, i64 %1400
+  %1403 = getelementptr inbounds i8, ptr %1402, i64 48
+  %1404 = load i32, ptr %1403, align 8
+  %1405 = icmp eq i32 %1404, 1
+  br i1 %1405, label %1406, label %1408
 
-1405:                                             ; preds = %1393
-  %1406 = load i64, ptr %1378, align 8
-  %1407 = icmp slt i64 %1404, %1406
-  br i1 %1407, label %1408, label %1414
-
-1408:                                             ; preds = %1405, %1393
-  store i64 %1404, ptr %1378, align 8
-  %1409 = getelementptr %struct.Warp, ptr %1394, i64 %1398, i32 8
-  %1410 = load i64, ptr %1409, align 8
-  %1411 = shl i64 %1410, 5
-  %1412 = zext nneg i32 %1399 to i64
-  %1413 = or disjoint i64 %1411, %1412
-  store i64 %1413, ptr %1379, align 8
-  store i64 %1401, ptr %1380, align 8
-  store i64 -1, ptr %1381, align 8
-  store i64 0, ptr %1382, align 8
-  br label %1414
-
-1414:                                             ; preds = %1408, %1405
-  %1415 = add i64 %1402, 1
-  store i64 %1415, ptr %1376, align 8
-  br label %1416
-
-1416:                                             ; preds = %1414, %1391
-  %1417 = phi i64 [ %1384, %1414 ], [ %1392, %1391 ]
-  %1418 = add nuw nsw i64 %1385, 1
-  %1419 = icmp slt i64 %1418, %1417
-  br i1 %1419, label %1383, label %1471, !llvm.loop !147
-
-1420:                                             ; preds = %1431, %1360
-  %1421 = phi i64 [ 0, %1360 ], [ %1432, %1431 ]
-  %1422 = load ptr, ptr %1361, align 8
-  %1423 = getelementptr %struct.Warp, ptr %1422, i64 %1421
-  %1424 = getelementptr inbounds i8, ptr %1423, i64 2856
-  %1425 = load i64, ptr %1424, align 8
-  %1426 = icmp sgt i64 %1425, 0
-  br i1 %1426, label %1427, label %1431
-
-1427:                                             ; preds = %1420
-  %1428 = getelementptr inbounds i8, ptr %1423, i64 2840
-  %1429 = getelementptr inbounds i8, ptr %1423, i64 2848
-  %1430 = getelementptr inbounds i8, ptr %1423, i64 1952
+1406:                                             ; preds = %1398
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1369, ptr noundef %1402) #24
+  %1407 = load i64, ptr %1384, align 8
   br label %1435
 
-1431:                                             ; preds = %1467, %1420
-  store i64 0, ptr %1424, align 8
-  %1432 = add nuw nsw i64 %1421, 1
-  %1433 = load i64, ptr %1357, align 8
-  %1434 = icmp slt i64 %1432, %1433
-  br i1 %1434, label %1420, label %1369, !llvm.loop !148
+1408:                                             ; preds = %1398
+  %1409 = load ptr, ptr %1389, align 8
+  %1410 = getelementptr inbounds i8, ptr %1402, i64 40
+  %1411 = load i32, ptr %1410, align 8
+  %1412 = sdiv i32 %1411, 32
+  %1413 = sext i32 %1412 to i64
+  %1414 = getelementptr %struct.Warp, ptr %1409, i64 %1413
+  %1415 = and i32 %1411, 31
+  %1416 = getelementptr inbounds i8, ptr %1402, i64 32
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = load i64, ptr %1390, align 8
+  %1419 = icmp eq i64 %1418, 0
+  %1420 = load i64, ptr %1391, align 8
+  br i1 %1419, label %1424, label %1421
 
-1435:                                             ; preds = %1467, %1427
-  %1436 = phi i64 [ %1425, %1427 ], [ %1468, %1467 ]
-  %1437 = phi i64 [ 0, %1427 ], [ %1469, %1467 ]
-  %1438 = load ptr, ptr %1428, align 8
-  %1439 = load i64, ptr %1429, align 8
-  %1440 = add i64 %1439, %1437
-  %1441 = srem i64 %1440, 512
-  %1442 = getelementptr %struct.Copy, ptr %1438, i64 %1441
-  %1443 = load i32, ptr %1442, align 8
-  %1444 = icmp eq i32 %1443, 0
-  br i1 %1444, label %1467, label %1445
+1421:                                             ; preds = %1408
+  %1422 = load i64, ptr %1392, align 8
+  %1423 = icmp slt i64 %1420, %1422
+  br i1 %1423, label %1424, label %1433
 
-1445:                                             ; preds = %1435
-  %1446 = getelementptr inbounds i8, ptr %1442, i64 8
-  %1447 = load i32, ptr %1446, align 8
-  %1448 = icmp eq i32 %1447, 0
-  br i1 %1448, label %1449, label %1467
+1424:                                             ; preds = %1421, %1408
+  store i64 %1420, ptr %1392, align 8
+  %1425 = getelementptr inbounds i8, ptr %1414, i64 1952
+  %1426 = load i64, ptr %1425, align 8
+  %1427 = shl i64 %1426, 5
+  %1428 = zext nneg i32 %1415 to i64
+  %1429 = or disjoint i64 %1427, %1428
+  store i64 %1429, ptr %1393, align 8
+  store i64 %1417, ptr %1394, align 8
+  store i64 -1, ptr %1395, align 8
+  store i64 0, ptr %1396, align 8
+  %1430 = getelementptr inbounds i8, ptr %1414, i64 1988
+  %1431 = load i32, ptr %1430, align 4
+  %1432 = sext i32 %1431 to i64
+  store i64 %1432, ptr %1397, align 8
+  br label %1433
 
-1449:                                             ; preds = %1445
-  %1450 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1443, i1 true)
-  %1451 = getelementptr inbounds i8, ptr %1442, i64 40
-  %1452 = load i64, ptr %1451, align 8
-  %1453 = load i64, ptr %1362, align 8
-  %1454 = icmp eq i64 %1453, 0
-  %1455 = load i64, ptr %1363, align 8
-  br i1 %1454, label %1459, label %1456
+1433:                                             ; preds = %1424, %1421
+  %1434 = add i64 %1418, 1
+  store i64 %1434, ptr %1390, align 8
+  br label %1435
 
-1456:                                             ; preds = %1449
-  %1457 = load i64, ptr %1364, align 8
-  %1458 = icmp slt i64 %1455, %1457
-  br i1 %1458, label %1459, label %1464
+1435:                                             ; preds = %1433, %1406
+  %1436 = phi i64 [ %1399, %1433 ], [ %1407, %1406 ]
+  %1437 = add nuw nsw i64 %1400, 1
+  %1438 = icmp slt i64 %1437, %1436
+  br i1 %1438, label %1398, label %1493, !llvm.loop !147
 
-1459:                                             ; preds = %1456, %1449
-  store i64 %1455, ptr %1364, align 8
-  %1460 = load i64, ptr %1430, align 8
-  %1461 = shl i64 %1460, 5
-  %1462 = zext nneg i32 %1450 to i64
-  %1463 = or disjoint i64 %1461, %1462
-  store i64 %1463, ptr %1365, align 8
-  store i64 %1452, ptr %1366, align 8
-  store i64 -1, ptr %1367, align 8
-  store i64 0, ptr %1368, align 8
-  br label %1464
+1439:                                             ; preds = %1451, %1373
+  %1440 = phi i64 [ 0, %1373 ], [ %1452, %1451 ]
+  %1441 = load ptr, ptr %1374, align 8
+  %1442 = getelementptr %struct.Warp, ptr %1441, i64 %1440
+  %1443 = getelementptr inbounds i8, ptr %1442, i64 2856
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = icmp sgt i64 %1444, 0
+  br i1 %1445, label %1446, label %1451
 
-1464:                                             ; preds = %1459, %1456
-  %1465 = add i64 %1453, 1
-  store i64 %1465, ptr %1362, align 8
-  %1466 = load i64, ptr %1424, align 8
-  br label %1467
+1446:                                             ; preds = %1439
+  %1447 = getelementptr inbounds i8, ptr %1442, i64 2840
+  %1448 = getelementptr inbounds i8, ptr %1442, i64 2848
+  %1449 = getelementptr inbounds i8, ptr %1442, i64 1952
+  %1450 = getelementptr inbounds i8, ptr %1442, i64 1988
+  br label %1455
 
-1467:                                             ; preds = %1464, %1445, %1435
-  %1468 = phi i64 [ %1466, %1464 ], [ %1436, %1445 ], [ %1436, %1435 ]
-  %1469 = add nuw nsw i64 %1437, 1
-  %1470 = icmp slt i64 %1469, %1468
-  br i1 %1470, label %1435, label %1431, !llvm.loop !149
+1451:                                             ; preds = %1489, %1439
+  store i64 0, ptr %1443, align 8
+  %1452 = add nuw nsw i64 %1440, 1
+  %1453 = load i64, ptr %1370, align 8
+  %1454 = icmp slt i64 %1452, %1453
+  br i1 %1454, label %1439, label %1383, !llvm.loop !148
 
-1471:                                             ; preds = %1416, %1369
-  store i64 0, ptr %1370, align 8
-  %1472 = getelementptr inbounds i8, ptr %1356, i64 488
-  %1473 = load ptr, ptr %1472, align 8
-  %1474 = icmp eq ptr %1473, null
-  br i1 %1474, label %1529, label %1475
+1455:                                             ; preds = %1489, %1446
+  %1456 = phi i64 [ %1444, %1446 ], [ %1490, %1489 ]
+  %1457 = phi i64 [ 0, %1446 ], [ %1491, %1489 ]
+  %1458 = load ptr, ptr %1447, align 8
+  %1459 = load i64, ptr %1448, align 8
+  %1460 = add i64 %1459, %1457
+  %1461 = srem i64 %1460, 512
+  %1462 = getelementptr %struct.Copy, ptr %1458, i64 %1461
+  %1463 = load i32, ptr %1462, align 8
+  %1464 = icmp eq i32 %1463, 0
+  br i1 %1464, label %1489, label %1465
 
-1475:                                             ; preds = %1471
-  tail call fastcc void @end_generation(ptr noundef nonnull %1356) #24
-  %1476 = load ptr, ptr %1472, align 8
-  %1477 = getelementptr inbounds i8, ptr %1476, i64 416
-  %1478 = load i64, ptr %1477, align 8
-  %1479 = icmp sgt i64 %1478, 0
-  br i1 %1479, label %1480, label %1506
+1465:                                             ; preds = %1455
+  %1466 = getelementptr inbounds i8, ptr %1462, i64 8
+  %1467 = load i32, ptr %1466, align 8
+  %1468 = icmp eq i32 %1467, 0
+  br i1 %1468, label %1469, label %1489
 
-1480:                                             ; preds = %1475
-  %1481 = getelementptr inbounds i8, ptr %1476, i64 408
-  %1482 = getelementptr inbounds i8, ptr %1356, i64 248
-  br label %1483
+1469:                                             ; preds = %1465
+  %1470 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1463, i1 true)
+  %1471 = getelementptr inbounds i8, ptr %1462, i64 40
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = load i64, ptr %1375, align 8
+  %1474 = icmp eq i64 %1473, 0
+  %1475 = load i64, ptr %1376, align 8
+  br i1 %1474, label %1479, label %1476
 
-1483:                                             ; preds = %1502, %1480
-  %1484 = phi i64 [ %1478, %1480 ], [ %1503, %1502 ]
-  %1485 = phi i64 [ 0, %1480 ], [ %1504, %1502 ]
-  %1486 = load ptr, ptr %1481, align 8
-  %1487 = getelementptr %struct.Absence, ptr %1486, i64 %1485
-  %1488 = getelementptr inbounds i8, ptr %1487, i64 24
-  %1489 = load i64, ptr %1488, align 8
-  %1490 = icmp eq i64 %1489, 0
-  br i1 %1490, label %1502, label %1491
+1476:                                             ; preds = %1469
+  %1477 = load i64, ptr %1377, align 8
+  %1478 = icmp slt i64 %1475, %1477
+  br i1 %1478, label %1479, label %1486
 
-1491:                                             ; preds = %1483
-  %1492 = load i64, ptr %1487, align 8
-  %1493 = getelementptr inbounds i8, ptr %1487, i64 16
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = getelementptr inbounds i8, ptr %1487, i64 36
-  %1496 = load i32, ptr %1495, align 4
+1479:                                             ; preds = %1476, %1469
+  store i64 %1475, ptr %1377, align 8
+  %1480 = load i64, ptr %1449, align 8
+  %1481 = shl i64 %1480, 5
+  %1482 = zext nneg i32 %1470 to i64
+  %1483 = or disjoint i64 %1481, %1482
+  store i64 %1483, ptr %1378, align 8
+  store i64 %1472, ptr %1379, align 8
+  store i64 -1, ptr %1380, align 8
+  store i64 0, ptr %1381, align 8
+  %1484 = load i32, ptr %1450, align 4
+  %1485 = sext i32 %1484 to i64
+  store i64 %1485, ptr %1382, align 8
+  br label %1486
+
+1486:                                             ; preds = %1479, %1476
+  %1487 = add i64 %1473, 1
+  store i64 %1487, ptr %1375, align 8
+  %1488 = load i64, ptr %1443, align 8
+  br label %1489
+
+1489:                                             ; preds = %1486, %1465, %1455
+  %1490 = phi i64 [ %1488, %1486 ], [ %1456, %1465 ], [ %1456, %1455 ]
+  %1491 = add nuw nsw i64 %1457, 1
+  %1492 = icmp slt i64 %1491, %1490
+  br i1 %1492, label %1455, label %1451, !llvm.loop !149
+
+1493:                                             ; preds = %1435, %1383
+  store i64 0, ptr %1384, align 8
+  %1494 = getelementptr inbounds i8, ptr %1369, i64 488
+  %1495 = load ptr, ptr %1494, align 8
+  %1496 = icmp eq ptr %1495, null
+  br i1 %1496, label %1551, label %1497
+
+1497:                                             ; preds = %1493
+  tail call fastcc void @end_generation(ptr noundef nonnull %1369) #24
+  %1498 = load ptr, ptr %1494, align 8
+  %1499 = getelementptr inbounds i8, ptr %1498, i64 416
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = icmp sgt i64 %1500, 0
+  br i1 %1501, label %1502, label %1528
+
+1502:                                             ; preds = %1497
+  %1503 = getelementptr inbounds i8, ptr %1498, i64 408
+  %1504 = getelementptr inbounds i8, ptr %1369, i64 248
+  br label %1505
+
+1505:                                             ; preds = %1524, %1502
+  %1506 = phi i64 [ %1500, %1502 ], [ %1525, %1524 ]
+  %1507 = phi i64 [ 0, %1502 ], [ %1526, %1524 ]
+  %1508 = load ptr, ptr %1503, align 8
+  %1509 = getelementptr %struct.Absence, ptr %1508, i64 %1507
+  %1510 = getelementptr inbounds i8, ptr %1509, i64 24
+  %1511 = load i64, ptr %1510, align 8
+  %1512 = icmp eq i64 %1511, 0
+  br i1 %1512, label %1524, label %1513
+
+1513:                                             ; preds = %1505
+  %1514 = load i64, ptr %1509, align 8
+  %1515 = getelementptr inbounds i8, ptr %1509, i64 16
+  %1516 = load i64, ptr %1515, align 8
+  %1517 = getelementptr inbounds i8, ptr %1509, i64 36
+  %1518 = load i32, ptr %1517, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #25
   store i32 8, ptr %2, align 8
   store i32 0, ptr %23, align 4
-  %1497 = trunc i64 %1492 to i32
-  store i32 %1497, ptr %24, align 8
+  %1519 = trunc i64 %1514 to i32
+  store i32 %1519, ptr %24, align 8
   store i32 0, ptr %25, align 4
-  %1498 = load i64, ptr %1482, align 8
-  store i64 %1498, ptr %26, align 8
+  %1520 = load i64, ptr %1504, align 8
+  store i64 %1520, ptr %26, align 8
   store i64 -1, ptr %27, align 8
-  store i64 %1494, ptr %28, align 8
+  store i64 %1516, ptr %28, align 8
   store i64 -1, ptr %29, align 8
-  %1499 = zext i32 %1496 to i64
-  store i64 %1499, ptr %30, align 8
-  store i64 %1489, ptr %31, align 8
-  %1500 = load ptr, ptr %1472, align 8
-  call fastcc void @note_hazard(ptr noundef %1500, ptr noundef nonnull %2) #24
+  %1521 = zext i32 %1518 to i64
+  store i64 %1521, ptr %30, align 8
+  store i64 %1511, ptr %31, align 8
+  %1522 = load ptr, ptr %1494, align 8
+  call fastcc void @note_hazard(ptr noundef %1522, ptr noundef nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #25
-  %1501 = load i64, ptr %1477, align 8
-  br label %1502
+  %1523 = load i64, ptr %1499, align 8
+  br label %1524
 
-1502:                                             ; preds = %1491, %1483
-  %1503 = phi i64 [ %1501, %1491 ], [ %1484, %1483 ]
-  %1504 = add nuw nsw i64 %1485, 1
-  %1505 = icmp slt i64 %1504, %1503
-  br i1 %1505, label %1483, label %1506, !llvm.loop !150
+1524:                                             ; preds = %1513, %1505
+  %1525 = phi i64 [ %1523, %1513 ], [ %1506, %1505 ]
+  %1526 = add nuw nsw i64 %1507, 1
+  %1527 = icmp slt i64 %1526, %1525
+  br i1 %1527, label %1505, label %1528, !llvm.loop !150
 
-1506:                                             ; preds = %1502, %1475
-  store i64 0, ptr %1477, align 8
-  %1507 = getelementptr inbounds i8, ptr %1473, i64 112
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = icmp sgt i64 %1508, 0
-  br i1 %1509, label %1510, label %1513
+1528:                                             ; preds = %1524, %1497
+  store i64 0, ptr %1499, align 8
+  %1529 = getelementptr inbounds i8, ptr %1495, i64 112
+  %1530 = load i64, ptr %1529, align 8
+  %1531 = icmp sgt i64 %1530, 0
+  br i1 %1531, label %1532, label %1535
 
-1510:                                             ; preds = %1506
-  %1511 = getelementptr inbounds i8, ptr %1473, i64 24
-  %1512 = getelementptr inbounds i8, ptr %1473, i64 104
-  br label %1514
+1532:                                             ; preds = %1528
+  %1533 = getelementptr inbounds i8, ptr %1495, i64 24
+  %1534 = getelementptr inbounds i8, ptr %1495, i64 104
+  br label %1536
 
-1513:                                             ; preds = %1525, %1506
-  store i64 0, ptr %1507, align 8
-  br label %1529
+1535:                                             ; preds = %1547, %1528
+  store i64 0, ptr %1529, align 8
+  br label %1551
 
-1514:                                             ; preds = %1525, %1510
-  %1515 = phi i64 [ 0, %1510 ], [ %1526, %1525 ]
-  %1516 = load ptr, ptr %1511, align 8
-  %1517 = load ptr, ptr %1512, align 8
-  %1518 = getelementptr i32, ptr %1517, i64 %1515
-  %1519 = load i32, ptr %1518, align 4
-  %1520 = sext i32 %1519 to i64
-  %1521 = getelementptr %struct.Granule, ptr %1516, i64 %1520, i32 4
-  %1522 = load i32, ptr %1521, align 4
-  %1523 = icmp eq i32 %1522, 0
-  br i1 %1523, label %1525, label %1524
+1536:                                             ; preds = %1547, %1532
+  %1537 = phi i64 [ 0, %1532 ], [ %1548, %1547 ]
+  %1538 = load ptr, ptr %1533, align 8
+  %1539 = load ptr, ptr %1534, align 8
+  %1540 = getelementptr i32, ptr %1539, i64 %1537
+  %1541 = load i32, ptr %1540, align 4
+  %1542 = sext i32 %1541 to i64
+  %1543 = getelementptr %struct.Granule, ptr %1538, i64 %1542, i32 4
+  %1544 = load i32, ptr %1543, align 4
+  %1545 = icmp eq i32 %1544, 0
+  br i1 %1545, label %1547, label %1546
 
-1524:                                             ; preds = %1514
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1473, ptr noundef %1356, i64 noundef %1520) #24
-  br label %1525
+1546:                                             ; preds = %1536
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1495, ptr noundef %1369, i64 noundef %1542) #24
+  br label %1547
 
-1525:                                             ; preds = %1524, %1514
-  store i32 0, ptr %1521, align 4
-  %1526 = add nuw nsw i64 %1515, 1
-  %1527 = load i64, ptr %1507, align 8
-  %1528 = icmp slt i64 %1526, %1527
-  br i1 %1528, label %1514, label %1513, !llvm.loop !151
+1547:                                             ; preds = %1546, %1536
+  store i32 0, ptr %1543, align 4
+  %1548 = add nuw nsw i64 %1537, 1
+  %1549 = load i64, ptr %1529, align 8
+  %1550 = icmp slt i64 %1548, %1549
+  br i1 %1550, label %1536, label %1535, !llvm.loop !151
 
-1529:                                             ; preds = %1513, %1471
-  %1530 = getelementptr inbounds i8, ptr %1356, i64 256
-  store i64 0, ptr %1530, align 8
-  %1531 = getelementptr inbounds i8, ptr %1356, i64 264
-  %1532 = load i64, ptr %1531, align 8
-  %1533 = add i64 %1532, 1
-  store i64 %1533, ptr %1531, align 8
-  %1534 = add nuw nsw i64 %1353, 1
-  %1535 = load i64, ptr %9, align 8
-  %1536 = icmp slt i64 %1534, %1535
-  br i1 %1536, label %1352, label %1351, !llvm.loop !152
+1551:                                             ; preds = %1535, %1493
+  %1552 = getelementptr inbounds i8, ptr %1369, i64 256
+  store i64 0, ptr %1552, align 8
+  %1553 = getelementptr inbounds i8, ptr %1369, i64 264
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = add i64 %1554, 1
+  store i64 %1555, ptr %1553, align 8
+  %1556 = add nuw nsw i64 %1366, 1
+  %1557 = load i64, ptr %9, align 8
+  %1558 = icmp slt i64 %1556, %1557
+  br i1 %1558, label %1365, label %1364, !llvm.loop !152
 
-1537:                                             ; preds = %41, %37, %1008, %557
-  %1538 = phi i32 [ %560, %557 ], [ 1, %1008 ], [ 0, %41 ], [ 1, %37 ]
-  ret i32 %1538
+1559:                                             ; preds = %41, %37, %1012, %557
+  %1560 = phi i32 [ %560, %557 ], [ 1, %1012 ], [ 0, %41 ], [ 1, %37 ]
+  ret i32 %1560
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10475,7 +10571,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %1
-  %8 = getelementptr inbounds i8, ptr %0, i64 1040
+  %8 = getelementptr inbounds i8, ptr %0, i64 1112
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %7, i64 36
   %11 = load i32, ptr %10, align 4
@@ -12202,7 +12298,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i64 964
+  %18 = getelementptr inbounds i8, ptr %17, i64 1036
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %79
@@ -12907,7 +13003,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
   br label %89
 
 34:                                               ; preds = %3
-  %35 = getelementptr inbounds i8, ptr %12, i64 964
+  %35 = getelementptr inbounds i8, ptr %12, i64 1036
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %51, label %38
@@ -13619,7 +13715,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i64 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 964
+  %4 = getelementptr inbounds i8, ptr %0, i64 1036
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 2146926583, i32 0
