@@ -83,10 +83,25 @@ def with_direct_reads(kernel: Kernel) -> Kernel:
     return replace(kernel, blocks=tuple(blocks))
 
 
+def _used(kernel: Kernel) -> set[Register]:
+    """Registers that something reads; one of which only an address is made that nobody uses is none of them."""
+    used = {register for instruction in kernel.instructions for register in instruction.uses()}
+    while True:
+        left = {
+            register
+            for instruction in kernel.instructions
+            if instruction.opcode not in ("mov", "add") or not used.isdisjoint(instruction.defs())
+            for register in instruction.uses()
+        }
+        if left == used:
+            return used
+        used = left
+
+
 def parameters_read(kernel: Kernel) -> frozenset[int]:
     """Numbers of the parameters that some instruction of ``kernel`` reads, or could through their address."""
     places = {parameter.name: parameter.offset for parameter in kernel.parameters}
-    used = {register for instruction in kernel.instructions for register in instruction.uses()}
+    used = _used(kernel)
     ranges: list[tuple[int, int]] = []
     for instruction in kernel.instructions:
         for operand in instruction.sources:
