@@ -236,7 +236,7 @@ int main() {
 @pytest.mark.slow
 def test_the_search_for_a_cause_is_bounded_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = NAIVE.replace("row * K + k", "row * N + k").replace("k * N + col", "k * K + col").replace("k < K", "k < M")
-    monkeypatch.setattr(import_module("rooftile.explain.repairs"), "_SEARCH_SECONDS", 0.0)
+    monkeypatch.setattr(import_module("rooftile.explain.repairs"), "_SEARCH", 0)
     done = rooftile.explain(Source("f.cu", wrong), M=40, N=24, K=32)
     assert done.verdict.judgement == "wrong"
     assert not any(finding.kind in ("wrong-stride", "wrong-loop-bound") for finding in done.findings)
