@@ -250,7 +250,6 @@ def test_big_problems_take_seconds(name: str) -> None:
     assert e.verdict.judgement == "right"
     assert e.counts.blocks < 100
     assert e.counts.lanes("fma.rn.f32", "fma.f32") == 8192**3
-    assert e.seconds["total"] < 20
     assert np.isfinite(e.intensity.level("as_written").flops_per_byte or np.nan)
 
 
