@@ -43,8 +43,9 @@ class Caches:
         The others: what L1 asks L2 for, Nsight Compute's ``l1tex__m_xbar2l1tex_read_sectors.sum``.
     l2_read_least_sectors, l2_read_most_sectors : int
         Between which these lie, whether resident blocks keep together or drift as far apart as blocks usually do. Where
-        they are far apart, how much L1 has is a matter of chance. Both are ``l2_read_sectors`` where the blocks of a
-        kernel wait for each other at barriers: their pace is known better.
+        they are far apart, how much L1 has is a matter of chance. Both are ``l2_read_sectors`` where the threads of a
+        block wait for each other at barriers, for its pace is known better, and where just a part of a big grid is
+        executed.
     l2_write_sectors : int
         What stores and atomics send to L2, for L1 keeps no written data back. Exact.
     l2_hit_rate : float

@@ -111,7 +111,7 @@ def caches(
     turns = model.turn_rates(chip, queue.launch, occupancy, counts, needed)
     found = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
     found = replace(found, blocks=call.launch.blocks)
-    if model.has_barriers(counts):
+    if model.has_barriers(counts) or execution.trace is None:
         return found
     ends = (usual, (1.0,) * len(usual))
     return model.between(
