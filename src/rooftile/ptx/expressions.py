@@ -50,6 +50,7 @@ class _Statements:
     def __init__(self, kernel: Kernel, source: Source) -> None:
         self.columns: dict[int, set[int]] = {}
         self._arrays: dict[tuple[int, Location | None, str], set[str | None]] = {}
+        self._reads: dict[str | None, list[Location]] = {}
         for instruction in kernel.instructions:
             location = instruction.location
             if location is None or location.file != source.name:
@@ -58,11 +59,14 @@ class _Statements:
             if instruction.access is not None:
                 key = (location.line, location.inlined_at, instruction.access.operation)
                 self._arrays.setdefault(key, set()).add(instruction.access.array)
+                if instruction.access.operation == "load" and instruction.access.array is not None:
+                    self._reads.setdefault(instruction.access.array, []).append(location)
 
     def moved_from(self, location: Location, access: Access, by_line: Mapping[int, Sequence[Subscript]]) -> Location:
         """Where the source has an access that the compiler has moved in front of the loop there, whose line it names.
 
-        That is sure only where the kernel has the array on one line, and the loop's line has no access at all.
+        That is sure only where the kernel has the array on one line, and the loop's line has no access at all. An array
+        that the source has by another name, as a pointer into it, is on the line of what else reads it.
         """
         if location.line in by_line or location.inlined_at is not None or access.operation != "load":
             return location
@@ -73,6 +77,9 @@ class _Statements:
             for s in subscripts
             if s.array == access.array and not s.store
         }
+        if not lines:
+            reads = [place for place in self._reads.get(access.array, ()) if place.line in by_line]
+            return reads[0] if len({place.line for place in reads}) == 1 and reads[0].line > location.line else location
         if len(lines) != 1:
             return location
         (line,) = lines
