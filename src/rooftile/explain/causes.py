@@ -45,8 +45,6 @@ def causes_of(
     sized: Callable[[Gemm], Call] | None,
 ) -> Iterator[Finding]:
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
-    wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
-    kept: list[Gemm] = []
     if any(finding.kind == "missing-lanes" and finding.severity == "error" for finding in found):
         return  # edits that by chance keep lanes together are no causes
     if right and all(outcome.right or _only_early(outcome) for outcome in probed.outcomes):
@@ -55,18 +53,16 @@ def causes_of(
         if subject.program is None:
             yield from _last_buffers(subject, probed)
         return
+    wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
+    kept: list[Gemm] = []
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
         asked = probed.asked
-        if not right and (asked is None or asked.verdict.judgement == "unjudged"):
+        if asked is None or asked.verdict.judgement == "unjudged":
             asked = attempt_alike(subject, call.gemm)
-        if asked is None or asked.right or asked.verdict.judgement == "unjudged":
-            if asked is not None and asked.right:  # what optimisation makes of a fault, or the order of threads
-                races = [replace(f, severity="error") for f in found if f.kind == "race"]
-                small = () if races or subject.program is not None else tuple(_small_arrays(subject, call.gemm))
-                yield from races or small
-                if not races and not small and subject.program is None:
-                    yield optimised_only(subject, asked.gemm)
-                    yield from _suspected(subject, call.gemm, found)
+        if asked is None or asked.verdict.judgement == "unjudged":
+            return
+        if asked.right:
+            yield from _of_optimising(subject, call.gemm, asked, found)
             return
         # Sizes that are no multiples of what the asked ones are may not be meant.
         kept = _kept(subject, probed, call.gemm)
@@ -79,30 +75,52 @@ def causes_of(
         yield size
         return
     shapes = list(dict.fromkeys(wrong))[:3]
-    if not right and sized is not None and (grid := wrong_grid(site, subject, shapes, sized)) is not None:
-        yield grid
-        return
-    if not right and (turned := swapped_map(site, subject, shapes)) is not None:
-        yield turned
+    if not right and (by_host := _of_host(subject, shapes, site, sized)) is not None:
+        yield by_host
         return
     if right:
         kept = _kept(subject, probed, call.gemm)
-    # Of a kernel that is right as asked other sizes may not be meant, and to find out may not take long.
-    repaired = repair(subject, shapes, kept, named=right and not at_fault(found))
-    if right and not repaired.right_at and not at_fault(found):
+    meant = right and not at_fault(found)  # other sizes may not be: to find out may not take long
+    repaired = repair(subject, shapes, kept, named=meant)
+    if meant and not repaired.right_at:
         return  # of a kernel that is right where it was asked, half a repair tells nothing
-    for finding in findings_of(repaired, subject, site):
-        # Sizes may be meant to be multiples, and a grid that was given to be for these.
-        by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
-        severity: Severity = ("note" if by_design else "warning") if right and not at_fault(found) else "error"
-        if not repaired.right_at and _is_explained(probed):
-            severity = "warning"
-        yield replace(finding, severity=severity)
+    yield from _of_repair(repaired, subject, site, probed, meant=meant)
     if not right and repaired.right_at and repaired.edits:
         yield from _left(subject, call, repaired)
     if not right and not repaired.right_at:
         outcomes = (probed.asked, *probed.outcomes)
         yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def _of_optimising(subject: Subject, gemm: Gemm, asked: Outcome, found: Iterable[Finding]) -> Iterator[Finding]:
+    """Where C is wrong only as optimised, or in another order of threads: ``asked`` is right, hardly optimised."""
+    races = [replace(f, severity="error") for f in found if f.kind == "race"]
+    small = () if races or subject.program is not None else tuple(_small_arrays(subject, gemm))
+    yield from races or small
+    if not races and not small and subject.program is None:
+        yield optimised_only(subject, asked.gemm)
+        yield from _suspected(subject, gemm, found)
+
+
+def _of_host(
+    subject: Subject, shapes: Sequence[Gemm], site: LaunchSite | None, sized: Callable[[Gemm], Call] | None
+) -> Finding | None:
+    """What the host's code does otherwise than the kernel needs it: the grid, or a tensor map."""
+    grid = wrong_grid(site, subject, shapes, sized) if sized is not None else None
+    return grid if grid is not None else swapped_map(site, subject, shapes)
+
+
+def _of_repair(
+    repaired: Repaired, subject: Subject, site: LaunchSite | None, probed: Probed, *, meant: bool
+) -> Iterator[Finding]:
+    """What a repair changes, as grave as it is where the kernel may be ``meant`` for what it is right for."""
+    for finding in findings_of(repaired, subject, site):
+        # Sizes may be meant to be multiples, and a grid that was given to be for these.
+        by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
+        severity: Severity = ("note" if by_design else "warning") if meant else "error"
+        if not repaired.right_at and _is_explained(probed):
+            severity = "warning"
+        yield replace(finding, severity=severity)
 
 
 def unset_sums(subject: Subject, call: Call, found: Iterable[Finding]) -> Iterator[Finding]:
