@@ -20,6 +20,7 @@ from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Language, Location
 from rooftile.explain.effort import Effort
+from rooftile.explain.launch_limits import runs
 from rooftile.explain.subject import Outcome, Subject
 from rooftile.explain.variants import varied
 
@@ -36,6 +37,10 @@ _HINTED: Final = 200
 
 _EXPRESSIONS: Final = 800
 """For changes of any one expression."""
+
+_SMALL: Final = 32
+_GAINED: Final = 4
+"""Times that a small shape has fewer products than the others, to be worth a search of its own."""
 
 _MOST_FAULTS: Final = 4
 _GAIN: Final = 0.2
@@ -76,6 +81,7 @@ _TELLING: Final = (
     "unlike-strides",
     "ldmatrix-trans",
     "wrong-layout",
+    "wrong-reduction",
 )
 """Kinds that the text itself speaks for: there are none of them in most kernels."""
 
@@ -178,7 +184,27 @@ class _Search:
             return edit
         if self.named or self.subject.source.language == "ptx":
             return self._first_right(edits)
-        return self._first_right(varied(self.subject, smallest, self.lines, edits, _EXPRESSIONS))
+        call = self._small(smallest.gemm) or smallest
+        return self._first_right(varied(self.subject, call, self.lines, edits, _EXPRESSIONS))
+
+    def _small(self, gemm: Gemm) -> Call | None:
+        """The call at a much smaller shape of whole tiles than ``gemm``, at which it is wrong too.
+
+        There hundreds of edits can be tried, whatever was asked for.
+        """
+        launch = self.calls(gemm).launch
+        flat = launch.grid[1] == 1
+        sides = [-(-size // blocks) for size in (gemm.m, gemm.n) for blocks in launch.grid[:2]]
+        side = _SMALL if flat else max(_SMALL, 1 << (max(sides) - 1).bit_length())
+        small = replace(gemm, m=side, n=side, k=2 * _SMALL)
+        if _products(small) * _GAINED > _products(gemm):
+            return None
+        try:
+            call = self.calls(small)
+            wrong = runs(self.subject.kernel(small), call.launch) and not self.subject.attempt(call).right
+        except RooftileError:
+            return None
+        return call if wrong else None
 
     def _first_right(self, edits: Sequence[Edit], units: float = _SEARCH) -> Edit | None:
         self.effort = Effort(units)

@@ -25,7 +25,7 @@ from rooftile.compile.cpp.body import (
     within,
 )
 from rooftile.compile.cpp.syntax import text_of, walk
-from rooftile.compile.slips import buffers, flow, guards, instructions, local_arrays, pools, swizzles, tiles
+from rooftile.compile.slips import buffers, flow, guards, instructions, lanes, local_arrays, pools, swizzles, tiles
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
         pools.overlapping_arrays,
         tiles.unlike_strides,
         instructions.in_asm,
+        lanes.reductions,
         _vector_strides,
         _strides,
         tiles.exchanged_subscripts,

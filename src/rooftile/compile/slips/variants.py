@@ -70,7 +70,7 @@ def variants(
     }
     words = {apply(listing.text, edit.changes): edit for edit in reversed(known)}
     rules = [_assigned, _steps, _without, _signs, _orders, _numbers, _axes, _factors, _names]
-    of_warps = (lanes.shuffles, lanes.lanes, lanes.fragments, _operands)
+    of_warps = (lanes.shuffles, lanes.lanes, lanes.fragments, lanes.parts, _operands)
     for rule in rules if listing.language == "wgsl" else (*of_warps, *rules):
         for edit in rule(body):
             told = words.get(apply(listing.text, edit.changes))
