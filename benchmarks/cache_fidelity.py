@@ -38,7 +38,7 @@ from corpus import Shape, corpus, latecomers, newcomers
 from gpu_cases import BLIND_TILES, LADDER, UNSEEN_TILES
 
 from rooftile import machine, model, simt
-from rooftile.bind import bind
+from rooftile.bind import Asked, Callee, Inputs, bind
 from rooftile.compile import compile_kernel
 from rooftile.core.caches import Caches
 from rooftile.core.call import Call
@@ -143,9 +143,9 @@ def launches(only: str = "") -> Iterator[tuple[str, str, Compiled, Call]]:
         compiled = compile_kernel(manifest.source, kernel, arch="sm_90", defines=values)
         for case in cases:
             m, n, k = _shape(case)
-            inputs: dict[str, Any] = {"a": np.zeros((m, k), np.float32), "b": np.zeros((k, n), np.float32)}
-            signature, gemm = compiled.signature, Gemm(m, n, k)
-            yield tag, case, compiled, bind(signature, gemm, manifest=manifest, defines=defines, check=False, **inputs)
+            inputs = Inputs(np.zeros((m, k), np.float32), np.zeros((k, n), np.float32))
+            kernel, gemm = Callee(compiled.signature, manifest), Gemm(m, n, k)
+            yield tag, case, compiled, bind(kernel, gemm, Asked(defines=defines), inputs, check=False)
     for entry in (*corpus().values(), *newcomers().values(), *latecomers().values()):
         for case in known:
             if case.rsplit(" ", 1)[0] == entry.name and only in case:

@@ -12,7 +12,7 @@ from gpu_launch import Problem
 from matrices import PRECISION, Layout
 
 from rooftile import machine, model, simt
-from rooftile.bind import bind
+from rooftile.bind import Asked, Callee, Inputs, bind
 from rooftile.compile import compile_kernel, load_source
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.problem import Gemm, Launch
@@ -109,8 +109,10 @@ def ladder_case(folder: Path, kernel: str, defines: dict[str, int], shape: Shape
     values = {name: str(value) for name, value in manifest.configure(defines).items()}
     compiled = compile_kernel(manifest.source, kernel, arch="sm_90", defines=values)
     m, n, k = shape
-    given = {} if m * n * k <= limit else {"a": np.zeros((m, k), np.float32), "b": np.zeros((k, n), np.float32)}
-    call = bind(compiled.signature, Gemm(m, n, k), manifest=manifest, defines=defines, check=False, **given)
+    inputs = Inputs()
+    if m * n * k > limit:
+        inputs = Inputs(np.zeros((m, k), np.float32), np.zeros((k, n), np.float32))
+    call = bind(Callee(compiled.signature, manifest), Gemm(m, n, k), Asked(defines=defines), inputs, check=False)
     layouts = {
         each.role: Layout(*each.data.shape, pitch=each.data.shape[1])
         for each in call.arguments

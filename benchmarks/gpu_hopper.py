@@ -99,7 +99,9 @@ def whole(path: Path) -> tuple[Case, dict[int, Any], bytes]:
     from rooftile.core.problem import Gemm
 
     compiled = compile_kernel(load_source(path), arch="sm_90")
-    call = bind.bind(compiled.signature, Gemm(400, 520, 328), sites=compiled.launches, seed=3)
+    call = bind.bind(
+        bind.Callee(compiled.signature, sites=compiled.launches), Gemm(400, 520, 328), inputs=bind.Inputs(seed=3)
+    )
     done = simt.execute(ptx.load(compiled), call)
     arguments, maps, outputs = [], {}, {}
     for number, argument in enumerate(call.arguments):

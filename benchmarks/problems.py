@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rooftile import simt
-from rooftile.bind import bind
+from rooftile.bind import Callee, bind
 from rooftile.compile import compile_kernel
 from rooftile.core.call import Call
 from rooftile.core.problem import Gemm
@@ -19,7 +19,7 @@ class Problem:
         defines = {macro: str(value) for macro, value in manifest.parameters.items()}
         compiled = compile_kernel(manifest.source, manifest.entry, defines=defines)
         self.kernel: Kernel = load(compiled)
-        self.call: Call = bind(compiled.signature, Gemm(m, n, k), manifest=manifest, check=False)
+        self.call: Call = bind(Callee(compiled.signature, manifest=manifest), Gemm(m, n, k), check=False)
         self.fma = m * n * k
 
     def seconds(self, *, threads: int, statistics: bool = True) -> float:

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from matrices import Layout
 
-from rooftile.bind import bind, judge
+from rooftile.bind import Asked, Callee, Inputs, bind, judge
 from rooftile.bind.data import shapes
 from rooftile.compile import compile_kernel, load_source
 from rooftile.core.call import BufferArgument, Call
@@ -73,15 +73,13 @@ class Entry:
 
     def bind(self, shape: Shape, *, whole_numbers: bool = False, check: bool = True) -> Call:
         """The call on random matrices, or on small whole numbers, whose sums are the same in every order."""
-        given: dict[str, Array] = {}
+        inputs = Inputs()
         gemm = Gemm(*shape, beta=self.beta)
         if whole_numbers:
             rng = np.random.default_rng(1)
-            given = {role.lower(): rng.integers(-8, 9, size).astype(np.float32) for role, size in shapes(gemm).items()}
-        call = bind(
-            self.compile().signature, gemm, block=self.block, grid=self.grid, args=self.args, defines=self.defines,
-            dynamic_shared=self.shared, check=check, **given,
-        )  # fmt: skip
+            inputs = Inputs(*(rng.integers(-8, 9, size).astype(np.float32) for size in shapes(gemm).values()))
+        asked = Asked(self.block, self.grid, self.args, self.defines, self.shared)
+        call = bind(Callee(self.compile().signature), gemm, asked, inputs, check=check)
         layouts = self.layouts(shape)
         arguments = tuple(
             replace(each, data=layouts[each.role].pack(each.data[:, : each.columns]), columns=None)

@@ -10,7 +10,7 @@ import pytest
 import rooftile
 from oracle.agreement import assert_agree
 from rooftile import simt
-from rooftile.bind import bind
+from rooftile.bind import Asked, Callee, bind
 from rooftile.compile import compile_kernel
 from rooftile.core.call import Call
 from rooftile.core.problem import Gemm
@@ -35,7 +35,7 @@ def bound(name: str, shape: tuple[int, int, int], defines: Mapping[str, int] | N
     manifest = find(name)
     values = manifest.configure(defines)
     compiled = compile_kernel(manifest.source, manifest.entry, defines={k: str(v) for k, v in values.items()})
-    call = bind(compiled.signature, Gemm(*shape), manifest=manifest, defines=values)
+    call = bind(Callee(compiled.signature, manifest=manifest), Gemm(*shape), Asked(defines=values))
     return load(compiled), call
 
 

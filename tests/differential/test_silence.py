@@ -6,7 +6,7 @@ import pytest
 from corpus import corpus
 
 from rooftile import simt
-from rooftile.bind import bind
+from rooftile.bind import Asked, Callee, bind
 from rooftile.compile import compile_kernel
 from rooftile.core.problem import Gemm
 from rooftile.kernels.catalog import find, ladder
@@ -30,7 +30,7 @@ def test_the_ladder(name: str) -> None:
         compiled = compile_kernel(manifest.source, manifest.entry, defines=defines, check=check)
         kernel = load(compiled)
         for shape in SHAPES:
-            call = bind(compiled.signature, Gemm(*shape), manifest=manifest, defines=values)
+            call = bind(Callee(compiled.signature, manifest=manifest), Gemm(*shape), Asked(defines=values))
             done = simt.execute(kernel, call, hazards=True)
             assert done.completed
             assert not done.findings

@@ -37,7 +37,9 @@ def test_right_at_any_size(name: str, overrides: dict[str, int]) -> None:
     shapes = [(1, 1, 1), (100, 77, 33), (64, 128, 36)]
     shapes += [(generator.randint(1, 300), generator.randint(1, 300), generator.randint(1, 100)) for _ in range(5)]
     for m, n, k in shapes:
-        call = bind.bind(compiled.signature, Gemm(m, n, k), manifest=manifest, defines=overrides)
+        call = bind.bind(
+            bind.Callee(compiled.signature, manifest=manifest), Gemm(m, n, k), bind.Asked(defines=overrides)
+        )
         execution = simt.execute(kernel, call)
         verdict, findings = bind.judge(call, execution.outputs, accumulator="float32")
         assert (verdict.judgement, findings, execution.findings) == ("right", (), ()), (m, n, k)

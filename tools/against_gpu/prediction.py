@@ -54,7 +54,7 @@ def _rung(case: str, name: str, defines: dict[str, int]) -> Prepared:
     """A kernel of the ladder."""
     import numpy as np
 
-    from rooftile.bind import bind
+    from rooftile.bind import Asked, Callee, Inputs, bind
     from rooftile.compile import compile_kernel
     from rooftile.core.problem import Gemm
     from rooftile.kernels.catalog import find
@@ -63,9 +63,10 @@ def _rung(case: str, name: str, defines: dict[str, int]) -> Prepared:
     values = {macro: str(value) for macro, value in manifest.configure(defines).items()}
     compiled = compile_kernel(manifest.source, name, arch="sm_90", defines=values)
     big = m * n * k > LIMIT
-    given: dict[str, Any] = {} if big else {"a": np.ones((m, k), np.float32), "b": np.ones((k, n), np.float32)}
-    gemm, signature = Gemm(m, n, k), compiled.signature
-    call = bind(signature, gemm, manifest=manifest, defines=defines, check=False, repeat=big, **given)
+    inputs = Inputs(repeat=True)
+    if not big:
+        inputs = Inputs(np.ones((m, k), np.float32), np.ones((k, n), np.float32))
+    call = bind(Callee(compiled.signature, manifest), Gemm(m, n, k), Asked(defines=defines), inputs, check=False)
     return _execute(case, compiled, call, big=big)
 
 

@@ -1,14 +1,20 @@
 """From a signature and a problem to a call: launch, arguments, the result it should give, and whether it gave it."""
 
 from rooftile.bind.activations import find_activation
-from rooftile.bind.call import bind, resolve_defines, with_reference
-from rooftile.bind.data import POISON, gemm_of
+from rooftile.bind.call import Binding, bind, resolve_defines, with_reference
+from rooftile.bind.callee import Callee
+from rooftile.bind.data import POISON, Inputs, gemm_of
 from rooftile.bind.judge import judge
+from rooftile.bind.launching import Asked
 from rooftile.bind.usage import Use
 from rooftile.bind.written import judge_written
 
 __all__ = [
     "POISON",
+    "Asked",
+    "Binding",
+    "Callee",
+    "Inputs",
     "Use",
     "bind",
     "find_activation",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,13 +11,14 @@ import numpy as np
 
 from rooftile.bind.beside import Beside, is_beside
 from rooftile.bind.beside import parse as beside
-from rooftile.bind.data import dtype_of
+from rooftile.bind.callee import Callee
+from rooftile.bind.data import Storage, dtype_of
+from rooftile.bind.launching import Told
 from rooftile.bind.names import plain
-from rooftile.bind.roles import EXAMPLE, ROLES, TRANSPOSED, describe
+from rooftile.bind.roles import EXAMPLE, ROLES, TRANSPOSED, by_convention, describe
 from rooftile.bind.scalars import STRIDES
 from rooftile.bind.tensors import BYTES, TensorElement, is_tensor, parse
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
-from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, split
 from rooftile.core.problem import Gemm
@@ -32,6 +33,33 @@ Assigned = tuple[Parameter, Value]
 _FLOAT: Final = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?[fF]?")
 _NAMED: Final = re.compile(r"([^\W\d][\w.\[\]]*)\s*=(?!=)\s*(.+)")
 _COEFFICIENT: Final = re.compile(r"(alpha|beta)(?:\s*=\s*(\S.*))?")
+
+
+def elements_of(kernel: Callee, gemm: Gemm, told: Told) -> tuple[str, ...]:
+    """Elements of ``--args``, one for each parameter: as ``told`` if all are, else what they mean by convention.
+
+    Raises
+    ------
+    UsageError
+        If a parameter is told that there is not, or what one means is in doubt.
+    """
+    named = named_elements(kernel.signature, told.args) if told.args is not None else {}
+    if named is None:
+        return tuple(split(told.args or ""))
+    told.args = None
+    meaning = by_convention(kernel, gemm, named)
+    told.notes += meaning.notes
+    return _in_lanes(meaning.elements, kernel)
+
+
+def _in_lanes(elements: Sequence[str], kernel: Callee) -> tuple[str, ...]:
+    """``elements`` with the lengths of arrays in what these are counted in."""
+    found = []
+    for element, parameter in zip(elements, kernel.signature.parameters, strict=True):
+        array = parameter.name.removesuffix(".length")
+        count = kernel.lanes.get(array, 1) if array != parameter.name else 1
+        found.append(element if count == 1 else f"({element})/{count}")
+    return tuple(found)
 
 
 def named_elements(signature: Signature, args: str) -> dict[str, str] | None:
@@ -204,9 +232,17 @@ def stored_columns(gemm: Gemm, role: str) -> int:
     return {"A": gemm.k, "B": gemm.n, "C": gemm.n, "A.T": gemm.m, "B.T": gemm.k}[role]
 
 
-def pitches_of(
-    assigned: Sequence[Assigned], elements: Sequence[str], gemm: Gemm, usage: Callable[[], Usage | None]
-) -> dict[str, int]:
+def storage_of(kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], elements: Sequence[str]) -> Storage:
+    """How the matrices lie that the kernel's parameters were ``assigned``, of ``elements`` as of ``--args``."""
+    roles = {parameter.name: role for parameter, value in assigned if (role := matrix_of(value)) is not None}
+    return Storage(
+        {roles[p.name][0]: dtype_in(p, value) for p, value in assigned if p.name in roles},
+        frozenset(role[0] for role in roles.values() if role.endswith(".T")),
+        _pitches(kernel, gemm, assigned, elements),
+    )
+
+
+def _pitches(kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], elements: Sequence[str]) -> dict[str, int]:
     """Elements from row to row of those matrices whose rows are padded: a leading dimension beyond them was given.
 
     A leading dimension is told by its name, or by the kernel's addresses where it was given as more than a size.
@@ -220,12 +256,12 @@ def pitches_of(
             continue
         role = stride_of.get(plain(parameter.name))
         if role is None and parameter.name in values and re.search(r"[-+*/%(]", element):
-            used = usage()
+            used = kernel.usage
             strides = {} if used is None else {used.lda: "A", used.ldb: "B", used.ldc: "C"}
             role = strides.get(parameter.name)
         if role is None or values.get(parameter.name, 0) <= stored_columns(gemm, roles[role]):
             continue
-        used = usage()
+        used = kernel.usage
         unit = used.units.get(parameter.name) if used is not None else None
         size = next(dtype_of(dtype_in(p, value)).itemsize for p, value in assigned if matrix_of(value) == roles[role])
         pitch = values[parameter.name] * (unit or size) // size

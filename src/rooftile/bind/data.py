@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import ml_dtypes
 import numpy as np
@@ -40,6 +41,51 @@ bit was computed from what C held. 8-bit types have no value that stands out and
 
 _INTEGER_RANGE: Final = 8
 """Random integers are from -8 to 8 (0 to 8 if unsigned): sums of their products stay exact."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Inputs:
+    """The matrices of a call, as far as the caller gives them.
+
+    Attributes
+    ----------
+    a, b, c : numpy.ndarray or None
+        (M, K), (K, N) and (M, N), in place of random ones. ``c`` is read only if beta is not 0.
+    seed : int
+        Of the random ones.
+    repeat : bool
+        Whether random matrices may repeat a pattern and be executed upon in place, so that they take up little memory.
+    """
+
+    a: Array | None = None
+    b: Array | None = None
+    c: Array | None = None
+    seed: int = 0
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """How the matrices lie in a call's buffers.
+
+    Attributes
+    ----------
+    dtypes : mapping of str to str
+        NumPy's names of the types of their elements, by role.
+    transposed : frozenset of str
+        Roles of those that are stored as their transposes.
+    pitches : mapping of str to int
+        Elements from row to row of those whose rows are padded.
+    """
+
+    dtypes: Mapping[str, str]
+    transposed: frozenset[str] = frozenset()
+    pitches: Mapping[str, int] = field(default_factory=dict)
+
+
+OldC = Literal["read", "undefined", "zero", "added to"]
+"""What C is before the launch: numbers that the kernel reads, for beta is not 0; poison, which stands for memory that
+nothing has written; zero for a kernel that reads it all the same; or zero for one that only adds to it."""
 
 
 def dtype_of(name: str) -> np.dtype[Any]:
@@ -77,34 +123,26 @@ def gemm_of(a: Array, b: Array, *, alpha: float = 1.0, beta: float = 0.0) -> Gem
     return Gemm(a.shape[0], b.shape[1], a.shape[1], alpha, beta)
 
 
-def make_buffers(
-    gemm: Gemm,
-    dtypes: Mapping[str, str],
-    *,
-    seed: int,
-    given: Mapping[str, Array | None],
-    zero_c: bool = False,
-    repeat: bool = False,
-    transposed: Collection[str] = (),
-    pitches: Mapping[str, int] | None = None,
-) -> dict[str, Array]:
-    """The matrices by role, row-major; those ``transposed`` as their transposes, with rows of ``pitches`` elements.
+def make_buffers(gemm: Gemm, storage: Storage, inputs: Inputs, old_c: OldC) -> dict[str, Array]:
+    """The matrices by role, row-major, stored as ``storage`` says.
 
-    A and B are the given ones or drawn from a generator with ``seed`` (A first): standard normal, or integers. C is
-    poisoned (:data:`POISON`) if beta is 0, or zero where ``zero_c`` asks for that; else the given one or drawn as well.
-    With ``repeat`` what is not given repeats a pattern, which takes up little memory however large the matrix is.
+    A and B are the given ones or drawn from a generator with the seed (A first): standard normal, or integers. C, if it
+    is read, is given or drawn as well; else poisoned (:data:`POISON`) or zero, as ``old_c`` says.
+    What is not given but may repeat a pattern takes up little memory however large the matrix is.
     """
-    generator = np.random.default_rng(seed)
+    generator = np.random.default_rng(inputs.seed)
+    given = {"A": inputs.a, "B": inputs.b, "C": inputs.c}
+    repeat = inputs.repeat
     matrices = {}
     for role, shape in shapes(gemm).items():
-        dtype = dtype_of(dtypes[role])
-        array = given.get(role)
-        if role in transposed:
+        dtype = dtype_of(storage.dtypes[role])
+        array = given[role]
+        if role in storage.transposed:
             shape, array = shape[::-1], None if array is None else array.T
         make: Callable[[Shape, np.dtype[Any]], Array] = partial(random_numbers, generator)
-        if role == "C" and gemm.beta == 0.0:
-            make, array = np.zeros if zero_c else poisoned, None
-        pitch = (pitches or {}).get(role, shape[1])
+        if role == "C" and old_c != "read":
+            make, array = poisoned if old_c == "undefined" else np.zeros, None
+        pitch = storage.pitches.get(role, shape[1])
         if pitch > shape[1] and repeat and array is None:
             matrices[role] = repeating(make, (shape[0], pitch), dtype)
         elif pitch > shape[1]:  # what pads the rows is poisoned: a kernel that reads it computes with NaN
@@ -207,7 +245,7 @@ def _reference(
     return expected, magnitude
 
 
-def require_memory(gemm: Gemm, dtypes: Mapping[str, str], pitches: Mapping[str, int] | None = None) -> None:
+def require_memory(gemm: Gemm, storage: Storage) -> None:
     """Refuse a problem that this machine cannot hold, before anything is allocated.
 
     Counted are the matrices twice, here and as device buffers, and what the check of the result takes: float64 and
@@ -219,10 +257,10 @@ def require_memory(gemm: Gemm, dtypes: Mapping[str, str], pitches: Mapping[str, 
         If less memory is available than that.
     """
     sizes = {role: rows * columns for role, (rows, columns) in shapes(gemm).items()}
-    needed = sum(2 * dtype_of(dtypes[role]).itemsize * size for role, size in sizes.items())
+    needed = sum(2 * dtype_of(storage.dtypes[role]).itemsize * size for role, size in sizes.items())
     needed += sum(20 * size for size in sizes.values())
-    for role, pitch in (pitches or {}).items():
-        needed += 2 * dtype_of(dtypes[role]).itemsize * max(shapes(gemm)[role]) * pitch
+    for role, pitch in storage.pitches.items():
+        needed += 2 * dtype_of(storage.dtypes[role]).itemsize * max(shapes(gemm)[role]) * pitch
     available = available_memory()
     if available is not None and needed > available:
         raise ExecutionError(

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rooftile.bind.callee import Callee
 from rooftile.bind.data import dtype_of
 from rooftile.bind.names import SIZES, role_named, size_named
-from rooftile.bind.usage import Usage
 from rooftile.core.errors import FixedSizeError, UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Signature
 
 _DEEPEST: Final = 20
 _LONGEST: Final = 400
@@ -37,10 +36,9 @@ class Inferred:
 class _Host:
     """Names of the host code at a launch, and what they are to the problem."""
 
-    signature: Signature
+    kernel: Callee
     site: LaunchSite
     gemm: Gemm
-    usage: Callable[[], Usage | None]
     macros: Mapping[str, int]
     roles: dict[str, set[str]] = field(default_factory=dict)
     column_major: bool = False
@@ -48,11 +46,11 @@ class _Host:
     @property
     def passed(self) -> tuple[str | None, ...]:
         """What the host passes for each parameter."""
-        return self.site.passed([parameter.name for parameter in self.signature.parameters])
+        return self.site.passed([parameter.name for parameter in self.kernel.signature.parameters])
 
     def learn(self, elements: Sequence[str]) -> None:
         """Roles of the variables that are passed to the kernel, and of those these stand for."""
-        pairs = zip(self.signature.parameters, elements, strict=False)
+        pairs = zip(self.kernel.signature.parameters, elements, strict=False)
         self.column_major = any({role_named(p.name), element[:1]} == {"A", "B"} for p, element in pairs)
         for element, text in zip(elements, self.passed, strict=False):
             if element in SIZES and text is not None:
@@ -135,7 +133,7 @@ class _Host:
         values = {getattr(self.gemm, role.lower()) for role in roles}
         if len(roles) == 1:
             return roles[0]
-        used = self.usage() if axis is not None else None
+        used = self.kernel.usage if axis is not None else None
         if used is not None and axis == used.row_axis and "M" in roles:
             return "M"
         if used is not None and axis == used.column_axis and "N" in roles:
@@ -146,29 +144,24 @@ class _Host:
 
 
 def launch(
-    signature: Signature,
-    gemm: Gemm,
-    sites: Sequence[LaunchSite],
-    elements: Sequence[str],
-    usage: Callable[[], Usage | None],
-    macros: Mapping[str, int],
-    missing: Iterable[str],
+    kernel: Callee, gemm: Gemm, elements: Sequence[str], macros: Mapping[str, int], missing: Iterable[str]
 ) -> Inferred:
-    """Those of block, grid and shared memory that are ``missing``, from the first of ``sites``.
+    """Those of block, grid and shared memory that are ``missing``, from the first of the host's launches.
 
     Raises
     ------
     UsageError
         If an expression there needs a value that is not known.
     """
+    signature, sites = kernel.signature, kernel.launches
     site = sites[0]
-    host = _Host(signature, site, gemm, usage, macros)
+    host = _Host(kernel, site, gemm, macros)
     host.learn(elements)
     wanted = set(missing)
     _require_fixed_size(host, elements, wanted)
     found: dict[str, str | None] = {"block": None, "grid": None, "shared": None}
     notes: list[str] = []
-    used = usage() if "grid" in wanted else None
+    used = kernel.usage if "grid" in wanted else None
     batch = used.batch.axis if used is not None and used.batch is not None else None
     for what, parts in (("block", site.block), ("grid", site.grid), ("shared", (site.shared or "0",))):
         if what not in wanted or not parts:
@@ -215,7 +208,7 @@ def _part(host: _Host, what: str, text: str | None, axis: str | None) -> str:
     except LookupError as error:
         doubt = str(error.args[0])
         raise UsageError(
-            f"how is {host.signature.name} launched? what {doubt} is at line {site.location.line} is in doubt",
+            f"how is {host.kernel.signature.name} launched? what {doubt} is at line {site.location.line} is in doubt",
             got=f"{what} {', '.join(part or '?' for part in (site.block if what == 'block' else site.grid))}",
             allowed="one to three integer expressions over M, N, K and macros",
             next_step=f'give --{what}, for example --block 16,16 --grid "cdiv(N,16),cdiv(M,16)"'
@@ -254,7 +247,7 @@ def _short(text: str, gemm: Gemm) -> str:
 def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) -> None:
     """Refuse a size that the host code does not launch the kernel for, where its grid holds for one size only."""
     site, gemm = host.site, host.gemm
-    used = host.usage() if "grid" in wanted else None
+    used = host.kernel.usage if "grid" in wanted else None
     if "grid" not in wanted or (used is not None and used.strides_grid):
         return
     asked = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
@@ -276,7 +269,7 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
         shown = ", ".join(f"{size} = {value}" for size, value in fixed.items())
         flags = " ".join(f"-{size} {value}" for size, value in fixed.items())
         raise FixedSizeError(
-            f"{host.signature.name} is launched for one size only, at line {site.location.line}",
+            f"{host.kernel.signature.name} is launched for one size only, at line {site.location.line}",
             sizes=fixed,
             got=", ".join(f"{size} = {value}" for size, value in asked.items()),
             allowed=shown,
@@ -287,7 +280,7 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
 def _require_whole_sums(host: _Host, elements: Sequence[str], grid: str) -> None:
     """Refuse a kernel whose blocks along z each write a part of the sums to a matrix of its own, for another to add."""
     sizes = {"M": host.gemm.m, "N": host.gemm.n, "K": host.gemm.k}
-    for element, text, parameter in zip(elements, host.passed, host.signature.parameters, strict=False):
+    for element, text, parameter in zip(elements, host.passed, host.kernel.signature.parameters, strict=False):
         if element != "C" or text is None or text not in host.site.allocations:
             continue
         try:
@@ -299,8 +292,8 @@ def _require_whole_sums(host: _Host, elements: Sequence[str], grid: str) -> None
         parts = room // (sizes["M"] * sizes["N"] * width)
         if len(blocks) == 3 and 1 < blocks[2] == parts and room == parts * sizes["M"] * sizes["N"] * width:
             raise UsageError(
-                f"{host.signature.name} leaves {parts} parts of each sum in {parameter.name}, for another kernel to "
-                "add: by itself it is no product, and is not judged",
+                f"{host.kernel.signature.name} leaves {parts} parts of each sum in {parameter.name}, for another "
+                "kernel to add: by itself it is no product, and is not judged",
                 got=f"{text} has room for {parts} matrices like C, and the grid has {parts} layers",
                 allowed="a kernel that writes whole sums, or adds to them",
                 next_step="judge it with one layer: --grid with 1 in z, and --args with K for what a layer takes",
@@ -321,7 +314,7 @@ def _leaves(host: _Host, text: str, level: int = 0) -> str:
 def _allocated(host: _Host, elements: Sequence[str]) -> dict[str, int]:
     """M, N and K by the elements allocated for A, B and C, of a kernel that takes no sizes."""
     areas: dict[str, int] = {}
-    for element, text, parameter in zip(elements, host.passed, host.signature.parameters, strict=False):
+    for element, text, parameter in zip(elements, host.passed, host.kernel.signature.parameters, strict=False):
         if element in ("A", "B", "C") and text is not None and text in host.site.allocations:
             size = constant(host.site.allocations[text], host.site.definitions)
             width = {"float64": 8, "float16": 2, "bfloat16": 2, "int8": 1, "uint8": 1}.get(parameter.dtype, 4)
@@ -336,11 +329,6 @@ def _allocated(host: _Host, elements: Sequence[str]) -> dict[str, int]:
     if (m * k, k * n, m * n) != (areas["A"], areas["B"], areas["C"]):
         return {}
     return {"M": m, "N": n, "K": k}
-
-
-def comment_of(sites: Sequence[LaunchSite]) -> LaunchSite | None:
-    """The launch that the user wrote into the file, if there is one."""
-    return next((site for site in sites if site.comment), None)
 
 
 def constants(site: LaunchSite) -> dict[str, int]:

@@ -6,11 +6,12 @@ Never a guess: where these leave a doubt, the user is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rooftile.bind import beside
+from rooftile.bind.callee import Callee
 from rooftile.bind.host_tensors import beside as beside_maps
 from rooftile.bind.host_tensors import is_map, tensors
 from rooftile.bind.names import SIZES, plain, role_named, size_named
@@ -48,39 +49,28 @@ def describe(signature: Signature) -> str:
     return f"{signature.name}({', '.join(shown)})"
 
 
-def by_convention(
-    signature: Signature,
-    gemm: Gemm,
-    usage: Callable[[], Usage | None],
-    site: LaunchSite | None,
-    given: Mapping[str, str] | None = None,
-    read: Callable[[], Collection[int]] | None = None,
-) -> Meaning:
+def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = None) -> Meaning:
     """Elements of ``--args`` that leave no doubt.
 
     Parameters
     ----------
-    signature : Signature
-        The kernel's.
+    kernel : Callee
+        What its addresses tell is asked only where it matters; a number that it does not read is 0.
     gemm : Gemm
         The problem; one size for all three is enough where it is square.
-    usage : callable
-        What the kernel's addresses tell, asked only where it matters.
-    site : LaunchSite or None
-        How host code launches it.
     given : mapping of str to str, optional
         Elements that the user gives for some parameters, by their names.
-    read : callable, optional
-        Gives the numbers of the parameters that the kernel reads; a number that it does not read is 0.
 
     Raises
     ------
     InDoubtError
         If what a parameter means is in doubt.
     """
+    signature, read = kernel.signature, kernel.read
+    site = next(iter(kernel.launches), None)
     pointers = [p for p in signature.parameters if p.kind == "pointer"]
     scalars = [p for p in signature.parameters if p.kind == "scalar"]
-    used = usage()
+    used = kernel.usage
     notes: list[str] = []
     maps = tensors(signature, site)
     by_pointer = {} if maps else beside.coefficients(pointers, used)

@@ -7,7 +7,7 @@ whoever reads the verdict is told so.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, permutations, product
@@ -68,8 +68,6 @@ _USUAL: Final[dict[bool, _Launches]] = {
 _SIZES: Final = "NMK"
 """The likeliest first: a number that a kernel needs beside others is mostly what C's rows are long."""
 
-Bound = Callable[..., Call]
-
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -79,7 +77,7 @@ class Question:
     signature: Signature
     program: ptx.Kernel
     uses: tuple[bind.Use, ...]
-    bound: Bound
+    bound: bind.Binding
     macros: Mapping[str, str]
     error: InDoubtError
 
@@ -109,11 +107,11 @@ def answer(question: Question, gemm: Gemm) -> Answer | None:
     for shapes in _SHAPES:
         small, *others = (replace(gemm, m=m, n=n, k=k) for m, n, k in shapes)
         for given, may_be_assumed in islice(_ways(question, small), _MOST_TRIALS):
-            bound = partial(question.bound, **given)
+            bound = question.bound.asking(**given)
             words = _words(given)
             if "args" in given and not _is_telling(given["args"], small):
                 continue
-            trial = partial(_is_right, question.program, partial(bound, a=None, b=None))
+            trial = partial(_is_right, question.program, bound.random())
             if all(map(trial, (small, *others))) and _is_possible(bound, gemm):
                 return Answer(given, f"{words}: found by trying, for with it C is right at {small}")
             if likeliest is None and may_be_assumed and _is_possible(bound, gemm):
@@ -130,7 +128,7 @@ def _for_squares(question: Question, gemm: Gemm, likeliest: Answer | None) -> An
     if likeliest.given["args"].rpartition("=")[2] not in _SIZES:
         return likeliest
     square = replace(gemm, m=_SQUARE, n=_SQUARE, k=_SQUARE)
-    bound = partial(question.bound, **likeliest.given, a=None, b=None)
+    bound = question.bound.asking(**likeliest.given).random()
     if not _is_right(question.program, bound, square):
         return likeliest
     name = question.error.doubtful[0]
@@ -158,7 +156,7 @@ def _ways(question: Question, small: Gemm) -> Iterator[tuple[dict[str, str], boo
     """What may be meant, as keywords of the call, the likeliest first, and whether anything speaks for it."""
     for arguments in _arguments(question):
         try:
-            question.bound(small, **arguments, a=None, b=None)
+            question.bound.asking(**arguments).random()(small)
         except InDoubtError as error:
             if not error.doubtful:
                 told, usual = _launches(question)
@@ -231,7 +229,7 @@ def _launches(question: Question) -> tuple[_Launches, _Launches]:
     return found, () if found else _USUAL[has_rows]
 
 
-def _is_possible(bound: Bound, gemm: Gemm) -> bool:
+def _is_possible(bound: bind.Binding, gemm: Gemm) -> bool:
     try:
         bound(gemm)
     except RooftileError:
@@ -239,7 +237,7 @@ def _is_possible(bound: Bound, gemm: Gemm) -> bool:
     return True
 
 
-def _is_right(program: ptx.Kernel, bound: Bound, small: Gemm) -> bool:
+def _is_right(program: ptx.Kernel, bound: bind.Binding, small: Gemm) -> bool:
     """Whether C is right at a small shape, and nothing else is wrong."""
     try:
         call = bind.with_reference(bound(small))

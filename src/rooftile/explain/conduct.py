@@ -187,7 +187,7 @@ def _run(
         if program is None:
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
-        repeated = partial(bound, repeat=True)
+        repeated = bound.random(repeat=True)
         with steps("bind", "making matrices"):
             call = repeated(gemm)
         if _is_refused(ready, program, call, chip):
@@ -244,7 +244,8 @@ def _as_stored(
     if found is None:
         return ready, call, verdict, judged
     call, (verdict, judged) = found
-    return replace(ready, bound=partial(ready.bound, activation=call.activation)), call, verdict, judged
+    callee = replace(ready.bound.kernel, activation=call.activation)
+    return replace(ready, bound=replace(ready.bound, kernel=callee)), call, verdict, judged
 
 
 def _is_refused(ready: Prepared, program: ptx.Kernel, call: Call, chip: machine.Gpu | None) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy.typing as npt
 
-from rooftile import ptx, simt
+from rooftile import bind, ptx, simt
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes
@@ -27,7 +26,7 @@ class Executed:
     execution: simt.Execution
     verdict: Verdict
     findings: tuple[Finding, ...]
-    bound: Callable[..., Call]
+    bound: bind.Binding
     probes: Probes | None = None
 
 

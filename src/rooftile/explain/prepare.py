@@ -18,7 +18,6 @@ from rooftile import bind, ptx
 from rooftile.bind.launching import Dim
 from rooftile.bind.names import size_named
 from rooftile.core.address import AddressForm, Quantity
-from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
@@ -82,7 +81,6 @@ class Options:
     seed: int = 0
     budget: float | None = 4.0
 
-
     def with_sizes(self, source: Source) -> Options:
         """These, with the problem's sizes for overrides of a WGSL file that are called so and have no value there."""
         if source.language != "wgsl":
@@ -102,7 +100,7 @@ class Prepared:
     target: Target
     compiled: Compiled
     program: ptx.Kernel | None
-    bound: Callable[..., Call]
+    bound: bind.Binding
     mended: tuple[Finding, ...]
     answer: Answer | None = None
 
@@ -144,27 +142,25 @@ def prepare(
         signature = with_raw_bfloats(target.source, compiled.signature)
         signature = with_types_by_use(with_packed_bytes(signature, program), program)
         compiled = replace(compiled, signature=signature)
-    bound = partial(
-        bind.bind,
+    callee = bind.Callee(
         compiled.signature,
-        block=options.block,
-        workgroup=None if compiled.wgsl is None else compiled.wgsl.workgroup_size,
-        grid=options.grid,
-        args=options.args,
-        defines=options.defines if target.manifest is not None else {**_overrides(compiled), **(options.defines or {})},
-        dynamic_shared=options.dynamic_shared,
-        seed=options.seed,
-        a=a,
-        b=b,
         manifest=target.manifest,
         sites=compiled.launches,
-        uses=None if program is None else partial(_uses, program, compiled.wgsl),
+        accesses=None if program is None else partial(_uses, program, compiled.wgsl),
         read=None if program is None else partial(ptx.parameters_read, program),
         takes_shared=program is not None and _takes_shared(program),
+        workgroup=None if compiled.wgsl is None else compiled.wgsl.workgroup_size,
         headers=headers(compiled),
         lanes=_lanes(compiled),
-        check=False,
     )
+    asked = bind.Asked(
+        options.block,
+        options.grid,
+        options.args,
+        options.defines if target.manifest is not None else {**_overrides(compiled), **(options.defines or {})},
+        options.dynamic_shared,
+    )
+    bound = bind.Binding(callee, asked, bind.Inputs(a, b, seed=options.seed))
     return Prepared(target, compiled, program, bound, tuple(mended))
 
 
@@ -187,7 +183,7 @@ def answered(ready: Prepared, doubt: InDoubtError, gemm: Gemm, options: Options)
     if found is None:
         doubt.found = (*ready.mended, *told_by_looking(question))
         raise doubt
-    return replace(ready, bound=partial(ready.bound, **found.given), answer=found)
+    return replace(ready, bound=ready.bound.asking(**found.given), answer=found)
 
 
 def _overrides(compiled: Compiled) -> dict[str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rooftile import bind
 from rooftile.compile.cpp.signature import template_values
@@ -29,15 +28,15 @@ def examined(executed: Executed, options: Options, arch: str) -> Executed:
         resolved = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
         return {name: str(value) for name, value in resolved.items()}
 
-    def bound(gemm: Gemm, **given: Any) -> Call:
+    def bound(gemm: Gemm, binding: bind.Binding = executed.bound) -> Call:
         """Of a kernel that is not told all three sizes, and seems to take squares only, the loop over K tells more."""
         try:
-            return executed.bound(gemm, **given)
+            return binding(gemm)
         except UsageError:
             args = sizes_by_loops(target.source, short_name, executed.call, defines(gemm))
             if options.args is not None or args is None or gemm.m == gemm.n == gemm.k:
                 raise
-            return executed.bound(gemm, args=args, **given)
+            return binding.asking(args=args)(gemm)
 
     subject = Subject(
         target.source,
@@ -56,7 +55,8 @@ def examined(executed: Executed, options: Options, arch: str) -> Executed:
     )
     sites = executed.compiled.launches
     site = sites[0] if sites else None
-    sized = partial(bound, sites=(), block=executed.call.launch.block)
+    unlaunched = replace(executed.bound, kernel=replace(executed.bound.kernel, sites=()))
+    sized = partial(bound, binding=unlaunched.asking(block=executed.call.launch.block))
     fixed, swapped = fixed_grid(site, subject, executed.call, sized), exchanged(site, subject, executed.call)
     findings = executed.findings
     if fixed is not None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import rooftile
-from rooftile.bind import bind, find_activation, judge, with_reference
+from rooftile.bind import Asked, Callee, bind, find_activation, judge, with_reference
 from rooftile.bind.activations import ACTIVATIONS, activated
 from rooftile.bind.beside import coefficients, possible, told
 from rooftile.bind.usage import Usage
@@ -31,7 +31,7 @@ def used(**beside: tuple[str, str]) -> Usage:
 
 
 def called(args: str, *extra: Parameter, gemm: Gemm = GEMM) -> Call:
-    return bind(Signature("k", "k", (A, B, C, *extra)), gemm, block="4,4", grid="3,2", args=args)
+    return bind(Callee(Signature("k", "k", (A, B, C, *extra))), gemm, Asked("4,4", "3,2", args=args))
 
 
 def buffers(call: Call) -> dict[str, BufferArgument]:

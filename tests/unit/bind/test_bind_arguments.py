@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rooftile.bind.arguments import assign_roles
+from rooftile.bind.callee import Callee
 from rooftile.bind.roles import by_convention, describe
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import split
@@ -31,7 +32,7 @@ def assign(text: str, args: str | None = None, gemm: Gemm | None = None) -> dict
     gemm = gemm or Gemm(100, 77, 33)
     names = {"T": 16, "M": gemm.m, "N": gemm.n, "K": gemm.k}
     kernel = signature(text)
-    elements = by_convention(kernel, gemm, lambda: None, None).elements if args is None else split(args)
+    elements = by_convention(Callee(kernel), gemm).elements if args is None else split(args)
     _, assigned = assign_roles(kernel, gemm, elements, names, args=args)
     return {parameter.name: value for parameter, value in assigned}
 

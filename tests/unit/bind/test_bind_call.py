@@ -8,7 +8,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from rooftile.bind import POISON, bind, gemm_of, resolve_defines, with_reference
+from rooftile.bind import POISON, Asked, Callee, Inputs, bind, gemm_of, resolve_defines, with_reference
 from rooftile.bind import data as bind_data
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError, LaunchError, UnknownNameError, UsageError
@@ -30,8 +30,10 @@ def buffers(call: Call) -> dict[str, BufferArgument]:
     return {a.role: a for a in call.arguments if isinstance(a, BufferArgument)}
 
 
-def simple(gemm: Gemm, signature: Signature | None = None, **options: object) -> Call:
-    return bind(signature or gemm_signature(), gemm, block="16,16", grid="cdiv(N,16),cdiv(M,16)", **options)  # type: ignore[arg-type]
+def simple(gemm: Gemm, signature: Signature | None = None, *, check: bool = True, **options: object) -> Call:
+    asked = {name: options.pop(name) for name in ("args", "defines", "dynamic_shared") if name in options}
+    launch = Asked("16,16", "cdiv(N,16),cdiv(M,16)", **asked)  # type: ignore[arg-type]
+    return bind(Callee(signature or gemm_signature()), gemm, launch, Inputs(**options), check=check)  # type: ignore[arg-type]
 
 
 # The launch
@@ -39,19 +41,21 @@ def simple(gemm: Gemm, signature: Signature | None = None, **options: object) ->
 
 @pytest.mark.parametrize("manifest", ladder(), ids=lambda manifest: manifest.name)
 def test_the_ladder_needs_no_flags(manifest: object) -> None:
-    call = bind(gemm_signature(), Gemm(100, 77, 33), manifest=manifest, check=False)  # type: ignore[arg-type]
+    call = bind(Callee(gemm_signature(), manifest=manifest), Gemm(100, 77, 33), check=False)  # type: ignore[arg-type]
     assert [a.name for a in call.arguments] == ["A", "B", "C", "M", "N", "K"]
     assert [a.value for a in call.arguments if isinstance(a, ScalarArgument)] == [100, 77, 33]
 
 
 def test_flags_go_before_the_manifest() -> None:
     naive = find("naive")
-    call = bind(gemm_signature(), Gemm(100, 77, 33), manifest=naive, block="32,8", check=False)
+    call = bind(Callee(gemm_signature(), manifest=naive), Gemm(100, 77, 33), Asked("32,8"), check=False)
     assert call.launch == Launch((3, 13, 1), (32, 8, 1))
-    call = bind(gemm_signature(), Gemm(100, 77, 33), manifest=find("tiled"), defines={"T": "32"}, check=False)
+    call = bind(
+        Callee(gemm_signature(), manifest=find("tiled")), Gemm(100, 77, 33), Asked(defines={"T": "32"}), check=False
+    )
     assert call.launch == Launch((3, 4, 1), (32, 32, 1))
     with pytest.raises(UnknownNameError):
-        bind(gemm_signature(), Gemm(100, 77, 33), manifest=naive, defines={"T": 32})
+        bind(Callee(gemm_signature(), manifest=naive), Gemm(100, 77, 33), Asked(defines={"T": 32}))
 
 
 @pytest.mark.parametrize(
@@ -68,12 +72,7 @@ def test_flags_go_before_the_manifest() -> None:
 )
 def test_launch_forms(block: object, grid: object, launch: Launch) -> None:
     call = bind(
-        gemm_signature(),
-        Gemm(100, 77, 33),
-        block=block,  # type: ignore[arg-type]
-        grid=grid,  # type: ignore[arg-type]
-        defines={"T": 16, "TYPE": "float"},
-        check=False,
+        Callee(gemm_signature()), Gemm(100, 77, 33), Asked(block, grid, defines={"T": 16, "TYPE": "float"}), check=False
     )
     assert call.launch == launch
 
@@ -91,7 +90,7 @@ def test_dynamic_shared_memory() -> None:
 )
 def test_a_launch_is_never_guessed(block: str | None, grid: str | None, missing: str) -> None:
     with pytest.raises(UsageError) as caught:
-        bind(gemm_signature(), Gemm(4, 4, 4), block=block, grid=grid)
+        bind(Callee(gemm_signature()), Gemm(4, 4, 4), Asked(block, grid))
     assert caught.value.what == f"how is k launched? {missing} not given"
     assert caught.value.got == ("k(const float32* A, const float32* B, float32* C, int32 M, int32 N, int32 K)")
     example = "for example --grid" if block == "16" else "for example --block 16,16 --grid"
@@ -112,7 +111,7 @@ def test_a_launch_is_never_guessed(block: str | None, grid: str | None, missing:
 )
 def test_launches_that_cannot_be(block: object, grid: object, error: type[UsageError], message: str) -> None:
     with pytest.raises(error) as caught:
-        bind(gemm_signature(), Gemm(4, 4, 4), block=block, grid=grid)  # type: ignore[arg-type]
+        bind(Callee(gemm_signature()), Gemm(4, 4, 4), Asked(block, grid))  # type: ignore[arg-type]
     assert message in caught.value.what
     assert caught.value.exit_status == 64
 
@@ -134,7 +133,7 @@ def test_macros_of_a_kernel_of_ones_own() -> None:
 
 
 def test_macros_do_not_hide_the_problem() -> None:
-    call = bind(gemm_signature(), Gemm(64, 32, 16), block="1", grid="M, N, K", defines={"M": 16}, check=False)
+    call = bind(Callee(gemm_signature()), Gemm(64, 32, 16), Asked("1", "M, N, K", defines={"M": 16}), check=False)
     assert call.launch.grid == (64, 32, 16)
 
 
@@ -279,7 +278,7 @@ def test_arrays_that_pose_no_problem(a: np.ndarray, b: np.ndarray, message: str)
 
 def test_a_problem_too_large_is_refused_at_once() -> None:
     with pytest.raises(ExecutionError, match=r"does not fit in this machine's memory") as caught:
-        bind(gemm_signature(), Gemm(10**6, 10**6, 10**6), manifest=find("tiled"))
+        bind(Callee(gemm_signature(), manifest=find("tiled")), Gemm(10**6, 10**6, 10**6))
     assert caught.value.exit_status == 2
     assert "TB needed" in str(caught.value.got)
     assert "GB available" in str(caught.value.allowed)

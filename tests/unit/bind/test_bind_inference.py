@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from rooftile.bind import Use, bind
+from rooftile.bind import Asked, Callee, Inputs, Use, bind
 from rooftile.bind.cover import covering
 from rooftile.bind.names import size_named
 from rooftile.bind.usage import read
@@ -108,21 +108,26 @@ def test_usage() -> None:
     ],
 )
 def test_meaning_by_use(text: str, uses: tuple[str, str, str, str, str], expected: str) -> None:
-    call = bind(signature(text), GEMM, block="16,16", grid="5,4", uses=lambda: tiled(*uses), check=False)
+    call = bind(Callee(signature(text), accesses=lambda: tiled(*uses)), GEMM, Asked("16,16", "5,4"), check=False)
     assert arguments(call) == expected.split()
     assert bool(call.notes) == (expected != "A B C 50 70 30" or "w" in text)
 
 
 def test_rows_of_b_and_c_that_differ_leave_names_alone() -> None:
     uses = (*tiled("A", "B", "C", "K", "K")[:2], tiled("A", "B", "C", "K", "N")[2])
-    call = bind(signature(NAMED), GEMM, block="16,16", grid="5,4", uses=lambda: uses, check=False)
+    call = bind(Callee(signature(NAMED), accesses=lambda: uses), GEMM, Asked("16,16", "5,4"), check=False)
     assert arguments(call) == ["A", "B", "C", "50", "70", "30"]
 
 
 def test_one_size_for_all_is_asked_to_be_square() -> None:
     text = "float* A, float* B, float* C, int size"
     with pytest.raises(UsageError, match="square") as caught:
-        bind(signature(text), GEMM, block="1", grid="1", uses=lambda: tiled("A", "B", "C", "size", "size"), check=False)
+        bind(
+            Callee(signature(text), accesses=lambda: tiled("A", "B", "C", "size", "size")),
+            GEMM,
+            Asked("1", "1"),
+            check=False,
+        )
     assert "--args A,B,C,?" in str(caught.value)
 
 
@@ -185,12 +190,12 @@ def test_what_the_host_calls_k_and_passes_as_it_is_counts_elements() -> None:
     ]
     for passed, k4 in (("K", 32), ("K4", 8)):
         sites = [site(f"a, b, c, M, N4, {passed}")]
-        call = bind(signature(text), Gemm(16, 64, 32), sites=sites, uses=lambda: uses, check=False)
+        call = bind(Callee(signature(text), sites=sites, accesses=lambda: uses), Gemm(16, 64, 32), check=False)
         assert arguments(call)[-3:] == ["16", "16", str(k4)]
 
 
 def test_host_code() -> None:
-    call = bind(signature(NAMED), GEMM, sites=[site("a, b, c, M, N, K")], check=False)
+    call = bind(Callee(signature(NAMED), sites=[site("a, b, c, M, N, K")]), GEMM, check=False)
     assert (call.launch.grid, call.launch.block) == ((5, 4, 1), (16, 16, 1))
     assert call.notes == ("launch: from line 57 of mine.cu: block (16, 16), grid ((N + 15) / 16, (M + 15) / 16)",)
 
@@ -199,12 +204,15 @@ def test_host_code() -> None:
 def test_a_number_that_the_host_passes_for_a_size_is_not_that_of_another_problem(definitions: dict[str, str]) -> None:
     given = site("a, b, c, n" if definitions else "a, b, c, 1024", "cdiv(n, 16)", "16", definitions=definitions)
     with pytest.raises(InDoubtError, match="and use: n"):
-        bind(signature("float* A, float* B, float* C, int n"), Gemm(64, 96, 32), sites=[given], check=False)
+        bind(Callee(signature("float* A, float* B, float* C, int n"), sites=[given]), Gemm(64, 96, 32), check=False)
 
 
 def test_flags_win() -> None:
     call = bind(
-        signature(NAMED), GEMM, block=(8, 8), grid="cdiv(N,8),cdiv(M,8)", sites=[site("a, b, c, M, N, K")], check=False
+        Callee(signature(NAMED), sites=[site("a, b, c, M, N, K")]),
+        GEMM,
+        Asked((8, 8), "cdiv(N,8),cdiv(M,8)"),
+        check=False,
     )
     assert (call.launch.grid, call.launch.block) == ((9, 7, 1), (8, 8, 1))
     assert call.notes == ()
@@ -217,18 +225,20 @@ def test_names_of_the_host_are_followed_to_sizes() -> None:
         "s, s",
         definitions={"gx": "(width + s - 1) / s", "width": "cols", "rows": "height", "s": "2 * 8"},
     )
-    call = bind(signature("float* A, float* B, float* C, int M, int N, int K"), GEMM, sites=[where], check=False)
+    call = bind(
+        Callee(signature("float* A, float* B, float* C, int M, int N, int K"), sites=[where]), GEMM, check=False
+    )
     assert (call.launch.grid, call.launch.block) == ((70 // 16 + 1, 50 // 16 + 1, 1), (16, 16, 1))
 
 
 def test_one_variable_for_all_sizes_goes_by_the_axis() -> None:
     where = site("a, b, c, n, n, n", "(n + 15) / 16, (n + 15) / 16")
     swapped = [use(u.array, u.operation, u.form.offset) for u in tiled("A", "B", "C", "K", "N")]
-    call = bind(signature(NAMED), GEMM, sites=[where], uses=lambda: swapped, check=False)
+    call = bind(Callee(signature(NAMED), sites=[where], accesses=lambda: swapped), GEMM, check=False)
     assert call.launch.grid == (5, 4, 1)
     with pytest.raises(UsageError, match="what n is at line 57 is in doubt"):
-        bind(signature(NAMED), GEMM, sites=[where], check=False)
-    assert bind(signature(NAMED), Gemm(48, 48, 48), sites=[where], check=False).launch.grid == (3, 3, 1)
+        bind(Callee(signature(NAMED), sites=[where]), GEMM, check=False)
+    assert bind(Callee(signature(NAMED), sites=[where]), Gemm(48, 48, 48), check=False).launch.grid == (3, 3, 1)
 
 
 @pytest.mark.parametrize(
@@ -244,21 +254,21 @@ def test_one_variable_for_all_sizes_goes_by_the_axis() -> None:
 )
 def test_doubt_is_asked_for(where: LaunchSite, part: str) -> None:
     with pytest.raises(UsageError, match=part) as caught:
-        bind(signature(NAMED), GEMM, sites=[where], check=False)
+        bind(Callee(signature(NAMED), sites=[where]), GEMM, check=False)
     assert caught.value.next_step is not None
     assert "--" in caught.value.next_step or "-M" in caught.value.next_step
 
 
 def test_other_launches_are_told() -> None:
     sites = [site("a, b, c, M, N, K"), site("a, b, c, M, N, K", "N / 32, M / 32", "32, 32")]
-    call = bind(signature(NAMED), Gemm(64, 64, 64), sites=sites, check=False)
+    call = bind(Callee(signature(NAMED), sites=sites), Gemm(64, 64, 64), check=False)
     assert call.launch.block == (16, 16, 1)
     assert "other ways too (line 57)" in call.notes[-1]
 
 
 def test_a_comment_comes_before_host_code() -> None:
     comment = LaunchSite("k", None, ("cdiv(N,T)", "cdiv(M,T)"), ("T", "T"), None, (), PLACE, {"T": "8"}, comment=True)
-    call = bind(signature(NAMED), GEMM, sites=[comment, site("a, b, c, M, N, K")], check=False)
+    call = bind(Callee(signature(NAMED), sites=[comment, site("a, b, c, M, N, K")]), GEMM, check=False)
     assert (call.launch.grid, call.launch.block) == ((9, 7, 1), (8, 8, 1))
     assert "comment at line 57" in call.notes[0]
 
@@ -269,10 +279,8 @@ def test_sides_of_matrices_by_what_is_allocated() -> None:
     )
     uses = tiled("A", "B", "C", "K", "N")
     call = bind(
-        signature("float* A, float* B, float* C, int K, int N"),
+        Callee(signature("float* A, float* B, float* C, int K, int N"), sites=[where], accesses=lambda: uses),
         Gemm(48, 64, 32),
-        sites=[where],
-        uses=lambda: uses,
         check=False,
     )
     assert call.launch.grid == (4, 3, 1)
@@ -301,7 +309,7 @@ UPDATING = (*tiled("A", "B", "C", "K", "N"), use("C", "load", place("N", ROW, CO
 
 @pytest.mark.parametrize("args", [None, "A, B, C, M, N, K, alpha, beta"])
 def test_a_kernel_that_reads_c_gets_a_beta(args: str | None) -> None:
-    call = bind(signature(SCALED), GEMM, block="16,16", grid="5,4", args=args, uses=lambda: UPDATING)
+    call = bind(Callee(signature(SCALED), accesses=lambda: UPDATING), GEMM, Asked("16,16", "5,4", args=args))
     assert call.gemm.beta == 0.5
     assert arguments(call)[-1] == "0.5"
     assert any("beta is 0.5" in note for note in call.notes)
@@ -313,7 +321,7 @@ def test_a_kernel_that_reads_c_gets_a_beta(args: str | None) -> None:
 def test_beta_is_left_alone_where_it_is_given_or_c_is_only_written() -> None:
     given = "A, B, C, M, N, K, alpha, beta=0"
     for args, uses in ((given, UPDATING), (None, tiled("A", "B", "C", "K", "N"))):
-        call = bind(signature(SCALED), GEMM, block="16,16", grid="5,4", args=args, uses=lambda uses=uses: uses)
+        call = bind(Callee(signature(SCALED), accesses=lambda uses=uses: uses), GEMM, Asked("16,16", "5,4", args=args))
         assert call.gemm.beta == 0.0
         assert np.isnan(next(a.data for a in call.arguments if a.name == "C")).all()
 
@@ -321,17 +329,19 @@ def test_beta_is_left_alone_where_it_is_given_or_c_is_only_written() -> None:
 def test_c_is_zero_where_matrices_are_given_or_host_code_passes_a_beta_of_0() -> None:
     a, b = np.ones((50, 30), np.float32), np.ones((30, 70), np.float32)
     launched = site("A, B, C, M, N, K, 1.0, 0.0")
-    for options in ({"a": a, "b": b}, {"sites": [launched]}):
-        call = bind(signature(SCALED), GEMM, block="16,16", grid="5,4", uses=lambda: UPDATING, **options)  # type: ignore[arg-type]
+    for sites, inputs in (((), Inputs(a, b)), ([launched], Inputs())):
+        kernel = Callee(signature(SCALED), sites=sites, accesses=lambda: UPDATING)
+        call = bind(kernel, GEMM, Asked("16,16", "5,4"), inputs)
         assert call.gemm.beta == 0.0
         assert not next(a.data for a in call.arguments if a.name == "C").any()
         assert any("C zero" in note for note in call.notes)
 
 
 def test_dynamic_shared_memory_is_asked_for_where_nobody_says_how_much() -> None:
-    def launch(**options: object) -> int:
-        call = bind(signature(NAMED), GEMM, block="16,16", grid="5,4", takes_shared=True, check=False, **options)  # type: ignore[arg-type]
-        return call.launch.dynamic_shared_bytes
+    def launch(dynamic_shared: int | str | None = None, sites: Sequence[LaunchSite] = ()) -> int:
+        kernel = Callee(signature(NAMED), sites=sites, takes_shared=True)
+        asked = Asked("16,16", "5,4", dynamic_shared=dynamic_shared)
+        return bind(kernel, GEMM, asked, check=False).launch.dynamic_shared_bytes
 
     with pytest.raises(UsageError, match="--shared is not given"):
         launch()
@@ -347,7 +357,7 @@ def test_column_major_with_leading_dimensions_of_their_own() -> None:
         use("B", "load", place("ldb", ROW, [["iter"]])),
         use("C", "store", place("ldc", ROW, COLUMN)),
     )
-    call = bind(blas, GEMM, block="16,16", grid="5,4", uses=lambda: uses, check=False)
+    call = bind(Callee(blas, accesses=lambda: uses), GEMM, Asked("16,16", "5,4"), check=False)
     assert arguments(call) == ["70", "50", "30", "B", "70", "A", "30", "C", "70"]
     assert any("column-major" in note for note in call.notes)
 
@@ -359,7 +369,7 @@ def test_column_major_rows_are_not_padded_where_k_is_more_than_n() -> None:
         use("B", "load", place("ldb", ROW, [["iter"]])),
         use("C", "store", place("ldc", ROW, COLUMN)),
     )
-    call = bind(blas, Gemm(50, 30, 70), block="16,16", grid="2,4", uses=lambda: uses, check=False)
+    call = bind(Callee(blas, accesses=lambda: uses), Gemm(50, 30, 70), Asked("16,16", "2,4"), check=False)
     shapes = {a.name: a.data.shape for a in call.arguments if isinstance(a, BufferArgument)}
     assert shapes == {"A": (70, 30), "B": (50, 70), "C": (50, 30)}
 
@@ -374,7 +384,7 @@ def test_column_major_of_one_flat_index() -> None:
         use("C", "store", (Term(4, (parameter("ldc"), column)), *remainder)),
     )
     blas = signature("int m, int n, int k, const float* A, int lda, const float* B, int ldb, float* C, int ldc")
-    call = bind(blas, GEMM, block="128", grid="cdiv(M*N,128)", uses=lambda: uses, check=False)
+    call = bind(Callee(blas, accesses=lambda: uses), GEMM, Asked("128", "cdiv(M*N,128)"), check=False)
     assert arguments(call) == ["70", "50", "30", "B", "70", "A", "30", "C", "70"]
 
 

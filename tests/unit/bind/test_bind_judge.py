@@ -10,7 +10,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from rooftile.bind import POISON, bind, judge
+from rooftile.bind import POISON, Asked, Callee, Inputs, bind, judge
 from rooftile.bind.judge import tolerance
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
@@ -32,7 +32,8 @@ def call_for(gemm: Gemm | None = None, dtype: str = "float32", output: str | Non
         ),
     )
     gemm = gemm or Gemm(M, N, K)
-    return bind(signature, gemm, block="16,16", grid="cdiv(N,16),cdiv(M,16)", args="A,B,C", **options)  # type: ignore[arg-type]
+    asked = Asked("16,16", "cdiv(N,16),cdiv(M,16)", "A,B,C")
+    return bind(Callee(signature), gemm, asked, Inputs(**options))  # type: ignore[arg-type]
 
 
 def matrices(call: Call) -> dict[str, np.ndarray]:

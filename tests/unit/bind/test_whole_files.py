@@ -169,7 +169,7 @@ CASES = [
 ]  # fmt: skip
 
 
-def bound(file: str, sizes: tuple[int, int, int], name: str | None = None, **options: object) -> tuple[str, Call]:
+def bound(file: str, sizes: tuple[int, int, int], name: str | None = None) -> tuple[str, Call]:
     compiled = compile_kernel(load_source(FOLDER / file), name)
     program = ptx.load(compiled)
     uses = tuple(
@@ -178,14 +178,13 @@ def bound(file: str, sizes: tuple[int, int, int], name: str | None = None, **opt
         if (access := instruction.access) is not None and access.array is not None and access.form is not None
         if access.space in ("global", "generic")
     )
-    options = {
-        "sites": compiled.launches,
-        "uses": lambda: uses,
-        "read": lambda: ptx.parameters_read(program),
-        "check": False,
-        **options,
-    }
-    return compiled.signature.name, bind.bind(compiled.signature, Gemm(*sizes), **options)
+    kernel = bind.Callee(
+        compiled.signature,
+        sites=compiled.launches,
+        accesses=lambda: uses,
+        read=lambda: ptx.parameters_read(program),
+    )
+    return compiled.signature.name, bind.bind(kernel, Gemm(*sizes), check=False)
 
 
 @pytest.mark.parametrize(

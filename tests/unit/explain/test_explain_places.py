@@ -220,7 +220,7 @@ def test_formulas_give_the_sectors_that_are_counted(name: str, m: int, n: int, k
     defines = {key: str(value) for key, value in bind.resolve_defines({}, gemm, manifest).items()}
     compiled = compile_kernel(manifest.source, manifest.entry, arch="sm_90", defines=defines)
     kernel = ptx.load(compiled)
-    call = bind.bind(compiled.signature, gemm, block=None, grid=None, args=None, defines=None, manifest=manifest)
+    call = bind.bind(bind.Callee(compiled.signature, manifest=manifest), gemm, bind.Asked())
     counts = simt.execute(kernel, call).counts
     scalars = {a.name: int(a.value) for a in call.arguments if isinstance(a, ScalarArgument)}
     warps = call.launch.blocks * call.launch.warps_per_block

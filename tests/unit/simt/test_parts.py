@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from rooftile import simt
-from rooftile.bind import bind
+from rooftile.bind import Asked, Callee, Inputs, bind
 from rooftile.compile import compile_kernel
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.problem import Gemm
@@ -27,7 +27,10 @@ extern "C" __global__ void k(const float* A, const float* B, float* C, int M, in
 def problem(*, n: int, repeat: bool) -> tuple[Kernel, Call]:
     compiled = compile_kernel(Source("k.cu", SOURCE))
     call = bind(
-        compiled.signature, Gemm(4, n, 8), block=(32, 1), grid="cdiv(N,32),M", args="A,B,C,M,N,K", repeat=repeat
+        Callee(compiled.signature),
+        Gemm(4, n, 8),
+        Asked((32, 1), "cdiv(N,32),M", args="A,B,C,M,N,K"),
+        Inputs(repeat=repeat),
     )
     return load(compiled), call
 
