@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import warnings
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,9 +12,10 @@ import numpy as np
 from rooftile.core.call import ScalarArgument
 from rooftile.core.errors import UsageError
 from rooftile.core.plan import Plan, TensorArgument
-from rooftile.device import Argument, Device, Library, Program, TensorMap, View, choose, library_of
+from rooftile.device import Argument, Device, Library, Program, TensorMap, View, choose
 from rooftile.gemm import warm
-from rooftile.gemm.planning import ACTIVATIONS, ITEM_BYTES, Request, make_plan
+from rooftile.gemm.given import NAMES, check_alike, common_library, factor, native, refuse_masked
+from rooftile.gemm.planning import ACTIVATIONS, Request, make_plan
 from rooftile.gemm.shapes import Ints, Layout, result_shape
 from rooftile.kernels.gemm import gemm_source
 
@@ -201,7 +201,7 @@ def prepared(
     """
     dtypes = {name: dtype for name, dtype, *_ in described}
     places = {name: place for name, *_, place, _ in described}
-    _check_alike(dtypes, places)
+    check_alike(dtypes, places)
     if any(name == "D" and not writable for name, *_, writable in described):
         raise UsageError("out cannot be written", got="an array that is read-only")
     layouts = {name: Layout(shape, strides, alignment) for name, _, shape, strides, alignment, *_ in described}
@@ -246,18 +246,18 @@ def _work(
         raise UsageError("no such activation", got=repr(activation), allowed=", ".join(ACTIVATIONS))
     if precision is not None and precision not in _PRECISIONS:
         raise UsageError("no such precision", got=repr(precision), allowed=", ".join(_PRECISIONS))
-    alpha, beta = _factor("alpha", alpha), _factor("beta", beta)
+    alpha, beta = factor("alpha", alpha), factor("beta", beta)
     if beta == 0:
         given["c"] = None
     elif c is None:
         if out is None:
             raise UsageError("beta multiplies c, which is not given", got=f"beta={beta:g}", next_step="pass c= or out=")
         given["c"] = out
-    library = _common_library(given)
-    arrays = {_NAMES[name]: array for name, array in given.items() if array is not None}
+    library = common_library(given)
+    arrays = {NAMES[name]: array for name, array in given.items() if array is not None}
     if library.name == "numpy":
-        _refuse_masked(given)
-        arrays = {name: array if name == "D" else _native(array) for name, array in arrays.items()}
+        refuse_masked(given)
+        arrays = {name: array if name == "D" else native(array) for name, array in arrays.items()}
     views = {name: library.view(array) for name, array in arrays.items()}
     target = choose(device, views["A"].place)
     own_out = False
@@ -272,9 +272,6 @@ def _work(
     return _Work(
         library, target, arrays, views, prepared(described, alpha, beta, activation, own_out, precision, target)
     )
-
-
-_NAMES: Final = {"a": "A", "b": "B", "c": "C", "bias": "bias", "out": "D"}
 
 
 def _launch(ready: _Ready, target: Device, views: dict[str, View], stream: int) -> None:
@@ -335,81 +332,6 @@ def _stream(library: Library, place: str) -> int:
 def _moves(place: str, target: Device) -> bool:
     """Whether arrays at ``place`` go to a GPU and back."""
     return place == "cpu" and target.name != "cpu"
-
-
-def _factor(name: str, value: float) -> float:
-    try:
-        if isinstance(value, (str, bytes, bytearray)):  # which float() reads
-            raise TypeError
-        return float(value)
-    except (TypeError, ValueError):
-        raise UsageError(f"{name} is not a number", got=repr(value), allowed="a real number") from None
-    except OverflowError:  # an int, which may have more digits than Python writes
-        raise UsageError(f"{name} is too large", got="an integer beyond 1e308", allowed="a real number") from None
-
-
-def _common_library(given: dict[str, Any]) -> Library:
-    """The library of all arrays; lists and numbers, which are NumPy's, are no arrays yet and belong to any."""
-    libraries = {name: library_of(array) for name, array in given.items() if array is not None}
-    for name in ("a", "b"):
-        if name not in libraries:
-            raise UsageError(f"{name} is None", allowed="an array")
-    if len({library.name for library in libraries.values()}) > 1:
-        raise UsageError(
-            "the arrays are of different libraries",
-            got=", ".join(f"{name}: {library.name}" for name, library in libraries.items()),
-            allowed="all of one",
-            next_step="convert them first, for example with torch.from_dlpack",
-        )
-    if given["out"] is not None and libraries["out"].name == "numpy" and not isinstance(given["out"], np.ndarray):
-        raise UsageError("out is not an array", got=type(given["out"]).__name__)
-    return libraries["a"]
-
-
-def _refuse_masked(given: dict[str, Any]) -> None:
-    """Products take every element, and a masked one has no value."""
-    masked = sys.modules.get("numpy.ma")
-    for name, array in given.items():
-        if masked is not None and isinstance(array, masked.MaskedArray):
-            raise UsageError(
-                f"{name} is a masked array, and masked elements have no value to multiply",
-                got=f"{np.count_nonzero(masked.getmaskarray(array)):,} of {array.size:,} elements masked",
-                next_step=f"say what they count as, for example {name}.filled(0)",
-            )
-
-
-def _native(array: Any) -> Any:
-    """``array`` as NumPy's, in this machine's order of bytes, its elements whole elements apart."""
-    try:
-        plain = np.asarray(array)
-    except ValueError as error:  # rows of different lengths
-        raise UsageError("the rows of an array differ in length", got=str(error)) from None
-    if not plain.dtype.isnative:
-        return plain.astype(plain.dtype.newbyteorder("="))
-    packed = any(stride % max(plain.itemsize, 1) for stride in plain.strides)  # a field of a structure
-    return plain.copy() if packed else plain
-
-
-def _check_alike(dtypes: dict[str, str], places: dict[str, str]) -> None:
-    names = {shown: name for name, shown in _NAMES.items()}
-    got = ", ".join(f"{names[name]} {dtype}" for name, dtype in dtypes.items())
-    if any(dtype not in ITEM_BYTES for dtype in dtypes.values()):
-        raise UsageError(
-            "these element types cannot be multiplied",
-            got=got,
-            allowed=", ".join(ITEM_BYTES),
-            next_step="convert the arrays, for example with .astype('float32')",
-        )
-    if len(set(dtypes.values())) > 1:
-        raise UsageError(
-            "the arrays are of different element types",
-            got=got,
-            allowed="one of them for all",
-            next_step="convert the others; nothing is promoted here",
-        )
-    if len(set(places.values())) > 1:
-        where = ", ".join(f"{names[name]} on {place}" for name, place in places.items())
-        raise UsageError("the arrays are on different devices", got=where, next_step="move them to one")
 
 
 def _same(first: View, second: View) -> bool:

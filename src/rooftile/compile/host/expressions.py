@@ -11,8 +11,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rooftile.compile.cpp.preprocess import number
 from rooftile.compile.cpp.tokens import Token, closing, closing_angle, scan, spelled, split
+from rooftile.compile.host.nodes import (
+    FLOAT_WORDS,
+    Node,
+    UntranslatableError,
+    added,
+    cast,
+    ceiling,
+    combined,
+    integer,
+    literal,
+    multiplied,
+    truth,
+    write,
+)
 
 _CEILING: Final = re.compile(
     r"(?:cuda::|at::|std::)?(?:i?c(?:eil)?_?div|ceil_div\w*|i?div_?up|div_?ceil|divide_(?:and_)?(?:round_)?up|cdiv|"
@@ -26,24 +39,13 @@ _INTEGER_WORDS: Final = {"int", "unsigned", "long", "short", "char", "size_t", "
                          "int32_t", "uint64_t", "int64_t", "std", "::", "auto", "constexpr", "static", "ptrdiff_t",
                          "ssize_t", "inline", "bool", "uint8_t", "uint16_t", "int8_t", "int16_t", "ulong",
                          "ushort", "volatile", "register", "cuuint32_t", "cuuint64_t"}  # fmt: skip
-_FLOAT_WORDS: Final = {"float", "double"}
 _CONVERSIONS: Final = {"floor", "floorf", "trunc", "truncf", "int", "unsigned", "size_t", "uint", "long", "uint32_t",
                        "int32_t", "uint64_t", "int64_t", "float", "double"}  # fmt: skip
-TYPE_WORDS: Final = frozenset(_INTEGER_WORDS | _FLOAT_WORDS)
+TYPE_WORDS: Final = frozenset(_INTEGER_WORDS | FLOAT_WORDS)
 """Words that the declaration of a number begins with."""
 
 _LEVELS: Final = (("||",), ("&&",), ("==", "!=", "<", ">", "<=", ">="), ("<<", ">>"), ("+", "-"), ("*", "/", "%"))
 _DEPTH: Final = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """An expression: an operator, function, "name" or "number", with its text and operands."""
-
-    kind: str
-    text: str
-    operands: tuple[Node, ...] = ()
-    floating: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +73,6 @@ class Class:
 
     parameters: tuple[tuple[str, tuple[Token, ...]], ...]
     values: Mapping[str, Sequence[Token]]
-
-
-class UntranslatableError(Exception):
-    """An expression that the small language cannot say."""
 
 
 def translate(
@@ -156,8 +154,8 @@ class _Reader:
             self.take(":")
             no = self.choice()
             # (condition) * yes + (1 - condition) * no, for the small language has no choice.
-            test = _truth(node)
-            node = _sum("+", _product(test, yes), _product(_sum("-", _number(1), test), no))
+            test = truth(node)
+            node = added("+", multiplied(test, yes), multiplied(added("-", integer(1), test), no))
         self.nesting -= 1
         return node
 
@@ -173,7 +171,7 @@ class _Reader:
         node = self.binary(level + 1)
         while (sign := self.operator(level)) is not None:
             self.position += 2 if sign in ("<<", ">>") else 1
-            node = _combine(sign, node, self.binary(level + 1))
+            node = combined(sign, node, self.binary(level + 1))
         return node
 
     def unary(self) -> Node:
@@ -187,7 +185,7 @@ class _Reader:
             node = operand if text == "+" else Node("negative", "-", (operand,), operand.floating)
         elif text == "!":
             self.take()
-            node = Node("compare", "==", (self.unary(), _number(0)))
+            node = Node("compare", "==", (self.unary(), integer(0)))
         elif text in ("&", "*"):  # the address of a variable, of cudaLaunchKernel's arguments, or what is there
             self.take()
             node = self.unary()
@@ -205,14 +203,14 @@ class _Reader:
             word in TYPE_WORDS or word in ("*", "unsigned", "void") or word in self.types for word in words
         )
         if is_type and (self.peek() in ("(", "-") or self.peek()[:1].isalnum() or self.peek()[:1] in ("_", ".", "&")):
-            return _cast(words, self.unary())
+            return cast(words, self.unary())
         return self.postfix(self.sub(inside))
 
     def primary(self) -> Node:
         token = self.tokens[self.position]
         self.position += 1
         if token.kind == "number":
-            return _literal(token.text)
+            return literal(token.text)
         if token.kind != "name":
             raise UntranslatableError
         if token.text == "decltype" and self.peek() == "(":  # of what carries a number in its type
@@ -238,9 +236,9 @@ class _Reader:
                 break
             name += f"<{spelled(arguments_of_template)}>"
         if name == "sizeof":
-            return _number(self.sizeof())
+            return integer(self.sizeof())
         if name in ("static_cast", "reinterpret_cast", "const_cast") and arguments_of_template:
-            return _cast([part.text for part in arguments_of_template], self.sub(self.group()))
+            return cast([part.text for part in arguments_of_template], self.sub(self.group()))
         if self.peek() in ("(", "{"):
             return self.call(name)
         if name in self.bound:
@@ -315,87 +313,9 @@ class _Reader:
         if plain in ("min", "max", "fmin", "fmax") and len(arguments) == 2:
             return Node("call", plain.removeprefix("f"), tuple(arguments))
         if plain in ("ceil", "ceilf") and len(arguments) == 1:
-            return _ceiling(arguments[0])
+            return ceiling(arguments[0])
         if plain in _CONVERSIONS and len(arguments) == 1:
-            return _cast([plain], arguments[0])
+            return cast([plain], arguments[0])
         if _CEILING.fullmatch(name) and len(arguments) == 2:
             return Node("call", "cdiv", tuple(arguments))
         raise UntranslatableError
-
-
-def _number(value: int) -> Node:
-    return Node("number", str(value))
-
-
-def _literal(text: str) -> Node:
-    if re.fullmatch(r"(?:0[xX][0-9a-fA-F']+|[0-9][0-9']*)[uUlLzZ]*", text):
-        return _number(number(text))
-    value = float(text.rstrip("fFlL").replace("'", ""))
-    if not value.is_integer():
-        raise UntranslatableError
-    return Node("number", str(int(value)), (), True)
-
-
-def _cast(words: Sequence[str], node: Node) -> Node:
-    floating = any(word in _FLOAT_WORDS for word in words)
-    return Node(node.kind, node.text, node.operands, floating)
-
-
-def _truth(node: Node) -> Node:
-    return node if node.kind == "compare" else Node("compare", "!=", (node, _number(0)))
-
-
-def _sum(sign: str, left: Node, right: Node) -> Node:
-    return Node("sum", sign, (left, right), left.floating or right.floating)
-
-
-def _product(left: Node, right: Node, sign: str = "*") -> Node:
-    return Node("product", sign, (left, right), left.floating or right.floating)
-
-
-def _combine(sign: str, left: Node, right: Node) -> Node:
-    if sign in ("+", "-"):
-        return _sum(sign, left, right)
-    if sign in ("*", "/", "%"):
-        return _product(left, right, sign)
-    if sign in ("<<", ">>"):
-        if right.kind != "number" or not 0 <= int(right.text) < 40:
-            raise UntranslatableError
-        return _product(left, _number(2 ** int(right.text)), "*" if sign == "<<" else "//")
-    if sign == "&&":
-        return Node("compare", "!=", (_product(_truth(left), _truth(right)), _number(0)))
-    if sign == "||":
-        return Node("compare", "!=", (_sum("+", _truth(left), _truth(right)), _number(0)))
-    return Node("compare", sign, (left, right))
-
-
-def _ceiling(node: Node) -> Node:
-    if not node.floating:
-        return node  # the division was of integers: nothing is left to round up
-    if node.kind == "product" and node.text == "/":
-        return Node("call", "cdiv", node.operands)
-    if node.kind == "number":
-        return node
-    raise UntranslatableError
-
-
-_BINDING: Final = {"compare": 0, "sum": 1, "product": 2, "negative": 3, "call": 4, "name": 4, "number": 4}
-
-
-def write(node: Node) -> str:
-    """``node`` in the small language."""
-    operands = [write(operand) for operand in node.operands]
-    if node.kind == "call":
-        return f"{node.text}({', '.join(operands)})"
-    if not operands:
-        return node.text
-    own = _BINDING[node.kind]
-    first = _in_brackets(operands[0], _BINDING[node.operands[0].kind] < own + (node.kind == "compare"))
-    if node.kind == "negative":
-        return f"-{_in_brackets(operands[0], _BINDING[node.operands[0].kind] < own + 1)}"
-    second = _in_brackets(operands[1], _BINDING[node.operands[1].kind] <= own)
-    return f"{first} {node.text} {second}"
-
-
-def _in_brackets(text: str, wanted: bool) -> str:
-    return f"({text})" if wanted else text
