@@ -11,7 +11,7 @@ from corpus import Entry, Shape, corpus, latecomers, newcomers
 from oracle.agreement import assert_agree
 from rooftile import simt
 from rooftile.core.call import BufferArgument
-from rooftile.explain.checks import accumulator
+from rooftile.explain.judging.checks import accumulator
 from rooftile.ptx import load
 
 ALL = list(corpus())

@@ -23,7 +23,7 @@ def predicted_seconds(rung: str, problem: MatrixProblem, gpu: str) -> float | No
     gpu : str
         A name that ``rooftile gpus`` lists, or a file.
     """
-    from rooftile.explain import explain  # late: half of rooftile, which measuring alone does not need
+    from rooftile.explain import explain
 
     defines = {} if rung.startswith("wgsl/") else find(rung).macros_of(problem.elements)
     found = explain(

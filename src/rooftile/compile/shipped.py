@@ -13,6 +13,7 @@ from typing import Final
 
 from rooftile.compile import selection
 from rooftile.compile.cpp import signature, subscripts, syntax
+from rooftile.compile.cpp.body import taken
 from rooftile.core.cache import digest
 from rooftile.core.source import Compiled, Source
 
@@ -45,7 +46,7 @@ def find(source: Source, name: str | None, macros: Mapping[str, str]) -> Compile
     defaults = dict(word.removeprefix("-D").split("=", 1) for word in first.split() if word.startswith("-D"))
     if first != _first_line(source, defaults) or {**defaults, **macros} != defaults:
         return None
-    tree = syntax.parse(source.text)
+    tree = syntax.parse(taken(source.text, defaults))
     declared = signature.read_file(tree, source.name, main=True)
     choice = selection.choose(name, [declared], source.name)
     if choice is None or choice.declaration is None:

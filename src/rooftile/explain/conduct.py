@@ -20,23 +20,23 @@ from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.explain import webgpu
-from rooftile.explain.caching import traced_blocks
-from rooftile.explain.checks import (
+from rooftile.explain.costing.caching import traced_blocks
+from rooftile.explain.costing.measuring import check_given, measured_time
+from rooftile.explain.costing.sampling import judge_sample, patience, sample
+from rooftile.explain.executed import Executed, matrices
+from rooftile.explain.expecting.gates import gates, judged
+from rooftile.explain.judging.checks import (
     REFUSED,
     accumulator,
     final_verdict,
     in_doubt,
     in_order,
 )
-from rooftile.explain.executed import Executed, matrices
-from rooftile.explain.gates import gates, judged
-from rooftile.explain.launch_limits import launch_limits, runs
-from rooftile.explain.measuring import check_given, measured_time
+from rooftile.explain.judging.trials import examined
+from rooftile.explain.launching.launch_limits import launch_limits, runs
 from rooftile.explain.modelled import modelled
 from rooftile.explain.prepare import Options, Prepared, Progress, Steps, answered, headers, prepare
-from rooftile.explain.sampling import judge_sample, patience, sample
 from rooftile.explain.target import KernelLike, Target, resolve
-from rooftile.explain.trials import examined
 from rooftile.simt.jit import jit_for
 
 _ROOFLINE_ONLY_ARCH = "sm_90"
@@ -101,7 +101,7 @@ def explain(
         Whether to try the kernel at other shapes too, in a build that hides no faults.
     expect : str, optional
         What is expected of the kernel, ``"conflicts == 0, time <= 300us"``, beside what comments in its file expect;
-        the language is :mod:`rooftile.explain.expectations`.
+        the language is :mod:`rooftile.explain.expecting.expectations`.
     measured : float, optional
         Seconds that this launch took on ``gpu``, to stand beside the prediction. What kernels of the ladder took on an
         H200 at some sizes is known.

@@ -8,12 +8,12 @@ from rooftile.core.errors import LaunchError, UnavailableError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
 from rooftile.core.source import Resources
 from rooftile.explain import webgpu
-from rooftile.explain.caching import caches
-from rooftile.explain.checks import arithmetic, check_arithmetic, check_resources, in_order, uncounted
+from rooftile.explain.costing.caching import caches
+from rooftile.explain.costing.places import places
+from rooftile.explain.costing.timing import timed
 from rooftile.explain.executed import Executed, matrices
-from rooftile.explain.places import places
+from rooftile.explain.judging.checks import arithmetic, check_arithmetic, check_resources, in_order, uncounted
 from rooftile.explain.prepare import Steps, headers
-from rooftile.explain.timing import timed
 from rooftile.explain.webgpu_words import in_wgsl_words
 
 

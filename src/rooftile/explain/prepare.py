@@ -23,8 +23,8 @@ from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Parameter, Source
 from rooftile.core.webgpu import WgslEntry
-from rooftile.explain.answers import Answer, Question, answer, told_by_looking
-from rooftile.explain.elements import (
+from rooftile.explain.launching.answers import Answer, Question, answer, told_by_looking
+from rooftile.explain.launching.elements import (
     refuse_complex,
     refuse_packed_nibbles,
     with_packed_bytes,

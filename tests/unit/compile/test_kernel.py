@@ -241,3 +241,15 @@ def test_elements_of_a_template_that_nothing_instantiates_are_float(text: str, n
 def test_a_functor_is_no_number(compiler: None) -> None:
     with pytest.raises(UsageError, match="say which instance"):
         compile_kernel(Source("k.cu", "template <class F> __global__ void k(float* c, F f) { c[0] = f(1); }"))
+
+
+def test_parameters_that_an_if_leaves_out_are_none() -> None:
+    text = """extern "C" __global__ void f(float* C, int N
+#ifdef PARTS
+    , float* parts
+#endif
+) { if (threadIdx.x < N) C[threadIdx.x] = 0; }
+"""
+    names = [p.name for p in compile_kernel(Source("f.cu", text)).signature.parameters]
+    more = [p.name for p in compile_kernel(Source("f.cu", text), defines={"PARTS": "1"}).signature.parameters]
+    assert (names, more) == (["C", "N"], ["C", "N", "parts"])

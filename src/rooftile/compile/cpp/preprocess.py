@@ -60,20 +60,23 @@ class Preprocessed:
         return self.taken.get(file, [])
 
 
-_CONDITIONAL: Final = re.compile(r"^[ \t]*#[ \t]*el", re.MULTILINE)
+_CONDITIONAL: Final = re.compile(r"^[ \t]*#[ \t]*if", re.MULTILINE)
 
 
 def splits_brackets(text: str) -> bool:
-    """Whether a branch of an ``#if`` opens more braces than it closes, or closes more.
+    """Whether a branch of an ``#if`` opens more braces than it closes, or closes more, or stands in round brackets.
 
-    What follows belongs to either branch then, and no parser can read both of them.
+    What follows belongs to either branch then, and no parser can read both of them; nor is a list of parameters what
+    all its branches hold.
     """
     if _CONDITIONAL.search(text) is None:
         return False
-    opened = [0]
+    opened, round_ones = [0], 0
     for token in _scanned(text):
         keyword = _directive(token.text)[0] if token.kind == "directive" else ""
         if keyword in ("if", "ifdef", "ifndef"):
+            if round_ones > 0:
+                return True
             opened.append(0)
         elif keyword.startswith(("el", "endif")) and len(opened) > 1:
             if opened[-1]:
@@ -82,6 +85,9 @@ def splits_brackets(text: str) -> bool:
                 opened.pop()
         elif token.kind == "operator" and token.text in "{}":
             opened[-1] += 1 if token.text == "{" else -1
+            round_ones = 0  # whatever an unequal branch before left open
+        elif token.kind == "operator" and token.text in "()":
+            round_ones += 1 if token.text == "(" else -1
     return False
 
 

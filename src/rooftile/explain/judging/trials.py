@@ -1,0 +1,74 @@
+"""What was executed once, tried at other shapes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from rooftile import bind
+from rooftile.compile.cpp.signature import template_values
+from rooftile.core.call import Call
+from rooftile.core.errors import UsageError
+from rooftile.core.problem import Gemm
+from rooftile.explain.executed import Executed
+from rooftile.explain.judging.checks import accumulator, in_order, with_faults
+from rooftile.explain.judging.examine import examine
+from rooftile.explain.judging.subject import Subject, sizes_by_loops
+from rooftile.explain.launching.grids import exchanged, fixed_grid
+from rooftile.explain.prepare import Options
+
+
+def examined(executed: Executed, options: Options, arch: str) -> Executed:
+    """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
+    target = executed.target
+    short_name = executed.compiled.signature.short_name
+
+    def defines(gemm: Gemm) -> dict[str, str]:
+        resolved = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
+        return {name: str(value) for name, value in resolved.items()}
+
+    def bound(gemm: Gemm, binding: bind.Binding = executed.bound) -> Call:
+        """Of a kernel that is not told all three sizes, and seems to take squares only, the loop over K tells more."""
+        try:
+            return binding(gemm)
+        except UsageError:
+            args = sizes_by_loops(target.source, short_name, executed.call, defines(gemm))
+            if options.args is not None or args is None or gemm.m == gemm.n == gemm.k:
+                raise
+            return binding.asking(args=args)(gemm)
+
+    subject = Subject(
+        target.source,
+        target.name,
+        short_name,
+        arch,
+        defines,
+        bound,
+        accumulator(executed.execution.counts),
+        options.threads,
+        include_dirs=[Path(folder) for folder in options.include_dirs],
+        program=executed.program if executed.compiled.source.language in ("ptx", "python") else None,
+        constants=template_values(target.source.text, executed.compiled.signature.name)
+        if target.source.language == "cuda"
+        else {},
+    )
+    sites = executed.compiled.launches
+    site = sites[0] if sites else None
+    unlaunched = replace(executed.bound, kernel=replace(executed.bound.kernel, sites=()))
+    sized = partial(bound, binding=unlaunched.asking(block=executed.call.launch.block))
+    fixed, swapped = fixed_grid(site, subject, executed.call, sized), exchanged(site, subject, executed.call)
+    findings = executed.findings
+    if fixed is not None:
+        findings, subject.bound = (*findings, fixed), sized
+    elif swapped is not None:
+        findings, subject.bound = (*findings, swapped.finding), swapped.bound
+    found = examine(subject, executed.call, executed.verdict, findings, site=site, sized=sized)
+    notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
+    return replace(
+        executed,
+        call=replace(executed.call, notes=notes),
+        verdict=with_faults(executed.verdict, found.findings),
+        findings=in_order(found.findings),
+        probes=found.probes,
+    )

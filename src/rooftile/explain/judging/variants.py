@@ -1,0 +1,142 @@
+"""Many edits of single expressions tried in one program, which is compiled once: a variable says which is made."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from math import inf, log2
+from typing import Final
+
+from rooftile import simt
+from rooftile.compile.slips.switched import switched
+from rooftile.compile.slips.variants import variants
+from rooftile.core.call import Call
+from rooftile.core.edit import Edit, apply
+from rooftile.core.errors import CompileError, RooftileError
+from rooftile.explain.judging.effort import Effort
+from rooftile.explain.judging.subject import Subject
+
+_CHOICE: Final = "rooftile_variant"
+_TOGETHER: Final = 150
+"""Edits in one program."""
+
+_MOST_COMPILED: Final = 40
+_PATIENCE: Final = 8.0
+"""Times that an edit may take what the kernel takes as it is, and some more for what varies."""
+
+_LEAST_SECONDS: Final = 0.1
+_TRIAL_SECONDS: Final = 2.0
+_MOST_RIGHT: Final = 6
+"""Of those that are right so many are looked at closer."""
+
+
+def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit], units: float) -> tuple[Edit, ...]:
+    """Edits of one expression with which the kernel is right at ``call``, likelier ones first.
+
+    Likelier are those that are ``known`` by name, then those with which the kernel does the work of the product and
+    no other: a loop that does half of it twice can be right too.
+
+    Parameters
+    ----------
+    subject : Subject
+    call : Call
+        At which it is wrong, with the expected result.
+    lines : set of int
+        Where something was found, which is looked at first.
+    known : sequence of Edit
+        Slips that may have been made, with names.
+    units : float
+        Of effort, for all of them.
+    """
+    source = subject.source
+    edits = variants(subject.listing(call.gemm), known)
+    named = {edit.message for edit in known}
+    near = _behind(source.text, lines)
+    ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near))
+    search = _Variants(subject, call, units)
+    if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
+        right = list(islice(search.one_by_one(ordered), 1))
+    else:
+        groups = (ordered[first : first + _TOGETHER] for first in range(0, len(ordered), _TOGETHER))
+        right = next(filter(None, (list(search.together(group)) for group in groups)), [])
+    return tuple(sorted(right[:_MOST_RIGHT], key=lambda edit: (edit.message not in named, search.excess(edit))))
+
+
+def _behind(text: str, lines: set[int]) -> set[int]:
+    """``lines`` and those that set what is used there."""
+    rows = text.split("\n")
+    used = {word for line in lines for word in re.findall(r"[A-Za-z_]\w*", rows[line - 1] if line <= len(rows) else "")}
+    setting = re.compile(r"\b([A-Za-z_]\w*)\s*[-+*/]?=(?!=)")
+    return lines | {number for number, row in enumerate(rows, 1) if used & set(setting.findall(row))}
+
+
+class _Variants:
+    def __init__(self, subject: Subject, call: Call, units: float) -> None:
+        self.subject, self.call = replace(subject, threads=1), call  # a second one takes longer to set up than it saves
+        self.compiled = 0
+        self.effort = Effort(units)
+
+    @property
+    def spent(self) -> bool:
+        return self.effort.spent or self.compiled >= _MOST_COMPILED
+
+    def one_by_one(self, edits: Sequence[Edit]) -> Iterator[Edit]:
+        for edit in edits:
+            if self.spent:
+                return
+            other = self.subject.edited(apply(self.subject.source.text, edit.changes))
+            self.effort.compile()
+            if self._is_right(other, self.call, _TRIAL_SECONDS):
+                yield edit
+
+    def together(self, edits: Sequence[Edit]) -> Iterator[Edit]:
+        """Those of ``edits`` that make C right; what does not compile is looked for by halves."""
+        if self.spent or not edits:
+            return
+        text = self.subject.source.text
+        subject = self.subject.edited(f"__constant__ int {_CHOICE};\n{switched(text, edits, _CHOICE)}")
+        self.compiled += 1
+        self.effort.compile()
+        try:
+            subject.kernel(self.call.gemm)
+        except CompileError as error:
+            places = {d.location.line - 1 for d in error.diagnostics if d.location is not None}
+            doubtful = [edit for edit in edits if edit.line in places] or list(edits)
+            yield from self.together([edit for edit in edits if edit not in doubtful])
+            if len(doubtful) > 1:
+                yield from self.together(doubtful[: len(doubtful) // 2])
+                yield from self.together(doubtful[len(doubtful) // 2 :])
+            return
+        except RooftileError:
+            return
+        self._is_right(subject, self._chosen(0), 10.0)  # which compiles it
+        started = time.perf_counter()
+        self._is_right(subject, self._chosen(0), 10.0)
+        patience = _LEAST_SECONDS + _PATIENCE * (time.perf_counter() - started)
+        for number, edit in enumerate(edits, 1):
+            if self.spent:
+                return
+            if self._is_right(subject, self._chosen(number), patience):
+                yield edit
+
+    def _chosen(self, number: int) -> Call:
+        return replace(self.call, symbols=(*self.call.symbols, (_CHOICE, (number,))))
+
+    def excess(self, edit: Edit) -> float:
+        """How far from that of the product the work is that the kernel does with ``edit``."""
+        other = self.subject.edited(apply(self.subject.source.text, edit.changes))
+        try:
+            counts = simt.execute(other.kernel(self.call.gemm), self.call, timeout=_TRIAL_SECONDS).counts
+        except RooftileError:
+            return inf
+        return abs(log2(max(1, counts.flops) / self.call.gemm.flops))
+
+    def _is_right(self, subject: Subject, call: Call, seconds: float) -> bool:
+        self.effort.execute(call.gemm)
+        try:
+            return subject.attempt(call, hazards=False, timeout=seconds).right
+        except RooftileError:
+            return False

@@ -1,0 +1,93 @@
+"""Sizes that host code passes to a kernel, held to those that it allocates the matrices for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from math import isqrt
+from typing import Final
+
+from rooftile.bind.names import role_named, size_named
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.finding import Finding
+from rooftile.core.launch_site import LaunchSite, constant
+from rooftile.explain.judging.subject import Subject
+
+_SIZES: Final = ("M", "N", "K")
+_ONE_LESS: Final = re.compile(r"[^-]*-\s*1\s*\)?")
+
+
+def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Finding | None:
+    """A finding where the host's launch passes other sizes than its matrices have, one for another or one too small.
+
+    Three matrices of ``M*K``, ``K*N`` and ``M*N`` elements tell M, N and K. What else they may be allocated for, such
+    as batches or padding, is not taken for these.
+    """
+    if site is None or site.comment:
+        return None
+    passed = dict(zip((a.name for a in call.arguments), site.passed([a.name for a in call.arguments]), strict=False))
+    names, _ = subject.names(call.gemm)
+    texts = {size: text for name, size in names.items() if (text := passed.get(name)) is not None}
+    given = {size: value for size, text in texts.items() if (value := constant(text, site.definitions)) is not None}
+    has = _allocated(site, call, passed)
+    if len(given) != len(_SIZES) or has is None:
+        return _by_name(site, call, names, passed)
+    if has == given:
+        return None
+    other = [size for size in _SIZES if has[size] != given[size]]
+    exchanged = sorted(has.values()) == sorted(given.values())
+    less = len(other) == 1 and (has[other[0]] < given[other[0]] or _ONE_LESS.fullmatch(texts[other[0]]) is not None)
+    if not (exchanged or less):
+        return None
+    said = ", ".join(f"{size} = {given[size]:,}" for size in other)
+    meant = ", ".join(f"{size} = {has[size]:,}" for size in other)
+    return Finding(
+        "passed-sizes",
+        "error",
+        f"the launch passes {said}, and A, B and C are allocated for {meant}",
+        site.location,
+        why="the kernel takes rows to be of other lengths than they have, or more of them than there are",
+        advice="pass the sizes, and the pointers, in the order of the kernel's parameters",
+    )
+
+
+def _by_name(
+    site: LaunchSite, call: Call, names: Mapping[str, str], passed: Mapping[str, str | None]
+) -> Finding | None:
+    """A warning where ``N`` is passed for K and ``K`` for N, if nothing but the names tells, and the pointers fit."""
+    texts = {name: passed.get(name) or "" for name in names}
+    said = {name: size_named(text) for name, text in texts.items()}
+    if any(size_named(name) != size for name, size in names.items()) or sorted(names.values()) != sorted(_SIZES):
+        return None
+    if sorted(filter(None, said.values())) != sorted(_SIZES) or said == names:
+        return None
+    pointers = [a for a in call.arguments if isinstance(a, BufferArgument)]
+    if any(role_named(passed.get(a.name) or "") != a.role for a in pointers):
+        return None  # with A and B exchanged it may be C's transpose that is meant
+    wrong = [f"`{texts[name]}` for {name}" for name, size in names.items() if said[name] != size]
+    return Finding(
+        "passed-sizes",
+        "warning",
+        f"the launch passes {' and '.join(wrong)}",
+        site.location,
+        why="by their names the sizes are exchanged; here the kernel was given the right ones",
+        advice="pass the sizes in the order of the kernel's parameters",
+    )
+
+
+def _allocated(site: LaunchSite, call: Call, passed: Mapping[str, str | None]) -> dict[str, int] | None:
+    """M, N and K by the bytes that are allocated for the three matrices, if these are of one size each."""
+    elements: dict[str, int] = {}
+    for argument in call.arguments:
+        if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C"):
+            text = site.allocations.get(passed.get(argument.name) or "")
+            count = constant(text, site.definitions) if text is not None else None
+            if not count:
+                return None
+            elements[argument.role] = count // argument.data.itemsize
+    if len(elements) != len(_SIZES):
+        return None
+    a, b, c = (elements[role] for role in "ABC")
+    squares = {"M": (a * c, b), "N": (b * c, a), "K": (a * b, c)}
+    found = {size: isqrt(product // by) for size, (product, by) in squares.items()}
+    return found if all(found[size] ** 2 * by == product for size, (product, by) in squares.items()) else None
