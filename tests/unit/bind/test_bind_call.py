@@ -8,7 +8,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from rooftile.bind import POISON, Asked, Callee, Inputs, bind, gemm_of, resolve_defines, with_reference
+from rooftile.bind import POISON, Asked, Binding, Callee, Inputs, bind, gemm_of, resolve_defines, with_reference
 from rooftile.bind import data as bind_data
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError, LaunchError, UnknownNameError, UsageError
@@ -316,3 +316,18 @@ def test_a_given_matrix_is_passed_as_its_transpose() -> None:
     call = simple(Gemm(3, 4, 2), args="A.T,B,C,M,N,K", a=given)
     assert (buffers(call)["A"].data.ravel() == given.T.ravel()).all()
     assert (buffers(call)["A"].matrix == given).all()
+
+
+def test_a_binding_keeps_what_was_asked_and_what_is_known() -> None:
+    asked_for = []
+    kernel = Callee(gemm_signature(), accesses=lambda: asked_for.append(1) or ())  # type: ignore[func-returns-value]
+    given = np.ones((8, 4), np.float32)
+    binding = Binding(kernel, Asked("4,4", "cdiv(N,4),cdiv(M,4)"), Inputs(given, seed=3))
+    assert not asked_for
+    first, second = binding(Gemm(8, 16, 4)), binding.asking(grid="1").random()(Gemm(8, 16, 4))
+    assert len(asked_for) == 1
+    assert (first.launch, second.launch) == (Launch((4, 2, 1), (4, 4, 1)), Launch((1, 1, 1), (4, 4, 1)))
+    assert (buffers(first)["A"].data == given).all()
+    assert not (buffers(second)["A"].data == given).any()
+    drawn = bind(kernel, Gemm(8, 16, 4), binding.asked, Inputs(seed=3))
+    assert buffers(second)["A"].data.tobytes() == buffers(drawn)["A"].data.tobytes()
