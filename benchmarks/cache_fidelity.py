@@ -36,7 +36,6 @@ from typing import Any
 import numpy as np
 from corpus import Shape, corpus, latecomers, newcomers
 from gpu_cases import BLIND_TILES, LADDER, UNSEEN_TILES
-from rooftile.explain.costing.caching import caches, traced_blocks
 
 from rooftile import machine, model, simt
 from rooftile.bind import Asked, Callee, Inputs, bind
@@ -45,6 +44,7 @@ from rooftile.core.caches import Caches
 from rooftile.core.call import Call
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled
+from rooftile.explain.costing.caching import caches, traced_blocks
 from rooftile.kernels.catalog import find
 from rooftile.ptx import load
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 from corpus import Shape, corpus
-from rooftile.explain.costing.sampling import sample
 
 from rooftile import simt
+from rooftile.explain.costing.sampling import sample
 from rooftile.ptx import load
 
 MAY_DECLINE = {"persistent"}

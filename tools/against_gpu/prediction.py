@@ -72,11 +72,10 @@ def _rung(case: str, name: str, defines: dict[str, int]) -> Prepared:
 
 def _execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
     """Execute ``call``, or of a ``big`` one as many blocks as stand for all."""
+    from rooftile import machine, model, simt
     from rooftile.explain.costing.caching import caches, traced_blocks
     from rooftile.explain.costing.sampling import sample
     from rooftile.explain.costing.timing import executed_lines
-
-    from rooftile import machine, model, simt
     from rooftile.explain.judging.checks import accumulator
     from rooftile.ptx import load
 

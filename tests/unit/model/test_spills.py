@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from corpus import corpus
-from rooftile.explain.costing.timing import executed_lines
 
 from rooftile import simt
 from rooftile.core.source import SassInstruction
 from rooftile.core.timing import ExecutedLine
+from rooftile.explain.costing.timing import executed_lines
 from rooftile.model import spills
 from rooftile.ptx import load
 
