@@ -364,19 +364,23 @@ def _blocks() -> Iterator[LaunchEdit]:
     )
     yield LaunchEdit(
         "flat-launch",
-        "the launch has one dimension, but the kernel takes rows from the second",
-        "launch blocks of two dimensions: dim3 block(16, 16), and as the grid as many as cover N in x and M in y",
+        "the block has one dimension, but the kernel takes rows from the second",
+        "launch blocks of two dimensions, as dim3 block(16, 16), and as many as cover N in x and M in y",
         squared,
         "block",
     )
 
 
 def squared(launch: Launch, gemm: Gemm) -> Launch:
-    """A launch of square blocks, of at most as many threads, in place of one with a single dimension."""
+    """A launch of square blocks, of at most as many threads, in place of those with a single dimension.
+
+    A grid of two dimensions stays, for it may be of tiles larger than a block.
+    """
     side = isqrt(launch.block[0])
-    if launch.block[1:] != (1, 1) or launch.grid[1:] != (1, 1) or side < 2:
+    if launch.block[1:] != (1, 1) or side < 2:
         return launch
-    return replace(launch, grid=(-(-gemm.n // side), -(-gemm.m // side), 1), block=(side, side, 1))
+    grid = launch.grid if launch.grid[1:] != (1, 1) else (-(-gemm.n // side), -(-gemm.m // side), 1)
+    return replace(launch, grid=grid, block=(side, side, 1))
 
 
 def findings_of(repaired: Repaired, subject: Subject, site: LaunchSite | None) -> Iterator[Finding]:

@@ -275,3 +275,13 @@ def test_a_kernel_for_squares_is_called_one_where_others_are_asked_for() -> None
     assert "the kernel is for squares, and right at 64 x 64 x 64" in e.verdict.reason
     slipped = explained(SQUARE.replace("k < width;", "k + 1 < width;"), 96, 64, 32)
     assert "for squares" not in slipped.verdict.reason
+
+
+def test_a_block_of_one_dimension_in_a_grid_of_two_is_told_where_it_is_declared() -> None:
+    tiles = ONE_CELL.replace("blockDim.y", "16").replace("blockDim.x", "16")
+    tiles = tiles.replace("GRID", "(N + 15) / 16, (M + 15) / 16")
+    assert explained(tiles.replace("threads(16, 8)", "threads(16, 16)")).verdict.judgement == "right"
+    e = explained(tiles.replace("threads(16, 8)", "threads(256)"))
+    assert found(e)["flat-launch"] == ("error", 9)
+    assert found(e)["not-written"] == ("error", 9)
+    assert next(f for f in e.findings if f.kind == "flat-launch").proved
