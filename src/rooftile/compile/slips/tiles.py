@@ -44,9 +44,11 @@ def mistaken_indices(body: Body) -> Iterator[Edit]:
     """A thread's place in the block for its place in the grid, in the index of a shared array; and the reverse."""
     for node, array, indices in body.accesses():
         for part in (part for index in indices for part in walk(index)):
+            if part.parent is not None and part.parent.type == "field_expression":
+                continue  # the `y` of `threadIdx.y` is no variable
             name = text_of(part)
             value, meaning = body.plain(body.values.get(name, "")), body.meaning(name)
-            if array in body.shared and "blockIdx" in meaning:
+            if array in body.shared and "blockIdx" in meaning and not _is_reduced(part, node, meaning):
                 message = (
                     f"`{text_of(node)}` indexes a tile in shared memory by {name}, which counts over the whole matrix"
                 )
@@ -61,6 +63,18 @@ def mistaken_indices(body: Body) -> Iterator[Edit]:
                 for other in body.values:
                     if "blockIdx" in body.meaning(other) and value in body.meaning(other):
                         yield body.edit("local-index", part, message, node, change(part, other))
+
+
+def _is_reduced(part: Node, access: Node, meaning: str) -> bool:
+    """Whether what counts over the matrix is made one of the tile's places again: ``row % T``, ``col - first``."""
+    if re.search(r"[%&-]", meaning):
+        return True
+    whole = part.parent
+    while whole is not None and whole != access:
+        if text_of(operator_of(whole)) in ("%", "&", "-"):
+            return True
+        whole = whole.parent
+    return False
 
 
 def _place_in_a_load(body: Body, node: Node, part: Node, meaning: str) -> Iterator[Edit]:

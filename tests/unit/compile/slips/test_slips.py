@@ -106,6 +106,20 @@ def test_suspicions_in_a_kernel_with_several_faults() -> None:
     assert suspicions(Listing(TILED, "f", SIZES, MATRICES)) == ()
 
 
+@pytest.mark.parametrize("index", ["threadIdx.y", "y - blockIdx.y * 16", "y % 16", "(y & 15)"])
+def test_a_place_in_the_tile_is_not_taken_for_one_in_the_matrix(index: str) -> None:
+    text = f"""__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {{
+  __shared__ float X[16][16];
+  int x = blockIdx.x * 16 + threadIdx.x, y = blockIdx.y * 16 + threadIdx.y;
+  X[{index}][threadIdx.x] = A[y * K + threadIdx.x];
+  for (int k = 0; k < 16; k++) C[y * N + x] += X[{index}][k];
+}}
+"""
+    listing = Listing(text, "f", SIZES, MATRICES)
+    assert suspicions(listing) == ()
+    assert "global-index-in-tile" not in {edit.kind for edit in slips(listing)}
+
+
 def test_an_array_without_a_length_is_not_said_to_have_none() -> None:
     text = TILED.replace("float s = 0;", "extern __shared__ float Z[];\n  float s = 0;").replace("X[ty][k]", "Z[k]")
     assert suspicions(Listing(text, "f", SIZES, MATRICES)) == ()
