@@ -15,7 +15,7 @@ from rooftile.core.source import Language, Location, Source
 
 _COMMENT: Final = re.compile(r"(?://|#)[ \t]*rooftile:(?P<text>[^\n]*)")
 _SLIP: Final = re.compile(
-    r"(?:/|\*|#)[ \t]*rooftile[ \t]*:?[ \t]*(?P<text>(?:expect\b|(?:block|grid|dispatch|args)[ \t]*=)[^\n]*)",
+    r"(?:(?<![/*])[/*]+|#)[ \t]*rooftile[ \t]*:?[ \t]*(?P<text>(?:expect\b|(?:block|grid|dispatch|args)[ \t]*=)[^\n]*)",
     re.IGNORECASE,
 )
 """A comment that was meant for rooftile, however it begins."""

@@ -282,6 +282,7 @@ def test_other_comments_are_none_of_expectations(comment: str) -> None:
 def test_a_comment_that_begins_almost_as_it_must_is_refused(comment: str) -> None:
     with pytest.raises(UsageError, match="begins with // rooftile:") as caught:
         gates(Source("mine.cu", f"{comment}\n"), (), None)
+    assert caught.value.got == comment.removeprefix("/*\n").removesuffix("\n */").strip()
     assert caught.value.next_step in ("write // rooftile: expect conflicts == 5", "write // rooftile: block=(16,16)")
 
 
