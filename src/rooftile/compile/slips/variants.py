@@ -170,7 +170,7 @@ def _is_share(node: Node) -> bool:
 
 
 def _orders(body: Body) -> Iterator[Edit]:
-    """The two values of a choice, and the operands of a difference or a quotient, the other way round."""
+    """The two values of a choice, the other way round."""
     for node in values(body):
         if node.type == "conditional_expression":
             yes, no = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
