@@ -13,7 +13,7 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp, log
 from pathlib import Path
 from statistics import median
@@ -111,18 +111,22 @@ def edited(row: Row) -> bool:
 
 
 def _as_they_are_now(rows: Iterable[Row]) -> list[str]:
-    """A footnote on the rungs that were edited since, if any, with what the other benchmark has of them."""
-    older = {row["case"]: row for row in rows if edited(row)}
+    """A footnote on the rungs that were edited since, if any, with what the other benchmark has of them.
+
+    That one is of float32 in bursts only.
+    """
+    older = [row for row in rows if edited(row)]
     if not older:
         return []
+    comparable = {row["case"]: row for row in older if (row["elements"], row["mode"]) == ("float32", "burst")}
     newer = [
-        f"{each['tflops']:.1f} TFLOP/s at {size_of(older[each['case']])}, {each['times_cublas']:.3f} times cuBLAS (at "
-        f"least {each['times_cublas_lower_95']:.3f})"
+        f"`{name_of(each)}`, float32, {size_of(comparable[each['case']])}: {each['tflops']:.1f} TFLOP/s, "
+        f"{each['times_cublas']:.3f} times cuBLAS (at least {each['times_cublas_lower_95']:.3f})"
         for each in rows_of(SIMT)
-        if each["case"] in older
+        if each["case"] in comparable
     ]
     return [
-        f"{EDITED.strip()} edited since" + (f"; now {'; '.join(newer)}: `{SIMT.relative_to(ROOT)}`." if newer else ".")
+        f"{EDITED.strip()} edited since" + (f"; now {'; '.join(newer)} (`{SIMT.relative_to(ROOT)}`)." if newer else ".")
     ]
 
 
@@ -142,9 +146,26 @@ def _health(row: Row) -> str:
     )
 
 
+def compiled_by(versions: Mapping[str, str], rows: Iterable[Row]) -> str:
+    """The version of NVRTC that most rungs of ``rows`` were compiled by, and the rungs that were by another.
+
+    A result that was measured in parts says ``13.5.37; 13.0.88: wgmma``: the first compiled all that is not named.
+    """
+    usual, *others = versions["nvidia-cuda-nvrtc"].split("; ")
+    parted = [each.partition(": ") for each in others]
+    other = {name: version for version, _, names in parted for name in names.split(", ")}
+    kernels: dict[str, list[str]] = {}
+    for name in dict.fromkeys(name_of(row) for row in rows if row["role"] == "rung"):
+        kernels.setdefault(other.get(name, usual), []).append(f"`{name}`")
+    most = max(kernels, key=lambda version: len(kernels[version]), default=usual)
+    rest = [f"{', '.join(names)} by {version}" for version, names in kernels.items() if version != most]
+    return f"{most} ({'; '.join(rest)})" if rest else most
+
+
 def _about(place: Path) -> str:
     told = json.loads(place.read_text())
-    packages = ", ".join(f"{name} {number}" for name, number in told["versions"].items())
+    versions = {**told["versions"], "nvidia-cuda-nvrtc": compiled_by(told["versions"], told["rows"])}
+    packages = ", ".join(f"{name} {number}" for name, number in versions.items())
     missing = "; ".join(told["missing"])
     text = f"`{place.relative_to(ROOT)}`, {told['device']}, {told['date']}; {packages}; {told['conditions']}."
     return _paragraph(f"{text} Missing: {missing}." if missing else text)
@@ -194,12 +215,13 @@ def summary() -> str:
         "| elements | size | kernel | TFLOP/s | best reference | times as fast (95 %) | NVML's clock, power |",
         "|---|---|---|--:|--:|--:|---|",
     ]
-    rows = rows_of(LADDER)
+    rows, tops = rows_of(LADDER), []
     for group in by_problem(rows):
         rungs = [row for row in group if row["role"] == "rung"]
         top = min(rungs, key=lambda row: row["seconds_median"])
         if top["mode"] != "burst" or top["reference"] is None:
             continue
+        tops.append(top)
         reference = next(row for row in group if name_of(row) == top["reference"])
         health = top["health"]
         state = "" if health is None else f"{health['median_clock'] / 1e6:,.0f} MHz, {health['median_power']:.0f} W"
@@ -217,7 +239,7 @@ def summary() -> str:
     )
     text = (
         f"Measured on an {told['device']}, {told['date']}, in bursts, kernels compiled by NVRTC "
-        f"{told['versions']['nvidia-cuda-nvrtc']}; ratios of rounds in turn. Every rung, every shape and how it was "
+        f"{compiled_by(told['versions'], tops)}; ratios of rounds in turn. Every rung, every shape and how it was "
         f"measured: [docs/benchmarks.md](docs/benchmarks.md).{model}"
     )
     text += "".join(f" {note}" for note in _as_they_are_now(row for row in rows if row["mode"] == "burst"))

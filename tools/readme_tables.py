@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import rooftile
 from against_gpu.measured import measured
 from against_gpu.score import groups, score
-from bench_tables import EDITED, edited
+from bench_tables import EDITED, compiled_by, edited
 from rooftile.kernels import ladder
 
 ROOT = Path(__file__).parent.parent
@@ -82,11 +82,12 @@ def table() -> str:
     lines.append(
         f"Counts: executed on the CPU at {SIZE}³ (exact); registers for sm_90. Rates: measured on an "
         f"{told['device']}, {told['date']}, warm L2, float32, whose peak is 66.9 TFLOP/s, by `rooftile bench ladder`, "
-        f"compiled by NVRTC {told['versions']['nvidia-cuda-nvrtc']}; cuBLAS in the same run "
+        f"compiled by NVRTC {compiled_by(told['versions'], rows.values())}; cuBLAS in the same run "
         f"{rows['cublas']['tflops']:.1f}."
         + "".join(
-            f"{EDITED} before it was edited" + (f"; now {rate:.1f} (`{SIMT.relative_to(ROOT)}`)." if rate else ".")
-            for rate in newer.values()
+            f"{EDITED} `{name}` before it was edited"
+            + (f"; now {rate:.1f} (`{SIMT.relative_to(ROOT)}`)." if rate else ".")
+            for name, rate in newer.items()
         )
     )
     return "\n".join(lines)

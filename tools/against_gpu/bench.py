@@ -8,6 +8,7 @@ from statistics import median
 from typing import Any
 
 from against_gpu.measured import RESULTS
+from bench_tables import compiled_by
 
 LADDER = RESULTS / "ladder-h200.json"
 
@@ -39,7 +40,7 @@ def section() -> Iterator[str]:
     told = json.loads(LADDER.read_text(encoding="utf-8"))
     yield "## The ladder, as `rooftile bench ladder` measured it"
     yield ""
-    compiler = told["versions"]["nvidia-cuda-nvrtc"]
+    compiler = compiled_by(told["versions"], benched())
     yield f"`benchmarks/results/{LADDER.name}`, {told['device']}, {told['date']}, in bursts, by NVRTC {compiler}."
     yield "What was predicted was compiled by the NVRTC that rooftile comes with. The rate that power leaves the"
     yield "tensor cores was set by the largest of these launches."
