@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 _COMPARISONS: Final = {"<": ("<=",), "<=": ("<",), ">": (">=",), ">=": (">",), "&&": ("||",), "||": ("&&",)}
-_NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?:8|16)_t|ushort|uchar")
+NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?:8|16)_t|ushort|uchar")
+"""Types of 8 and 16 bits."""
+
 _BITS: Final = 12
 """Tiles of 2048 and more there are none of."""
 
@@ -190,7 +192,7 @@ def narrow_types(body: Body) -> Iterator[Edit]:
     """Indices in types of 8 or 16 bits, declared so or cast to them."""
     for node in walk(body.root):
         kind = node.child_by_field_name("type") if node.type in ("declaration", "cast_expression") else None
-        if kind is None or not _NARROW.fullmatch(text_of(kind)):
+        if kind is None or not NARROW.fullmatch(text_of(kind)):
             continue
         message = f"`{text_of(node)}` cuts the value to what {text_of(kind)} holds"
         yield body.edit("wrong-index-type", node, message, node, change(kind, "int"))

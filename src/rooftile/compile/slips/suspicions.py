@@ -21,7 +21,7 @@ from rooftile.compile.cpp.body import (
 )
 from rooftile.compile.cpp.syntax import text_of
 from rooftile.compile.cpp.syntax import walk as nodes
-from rooftile.compile.slips.flow import floored, initial_values
+from rooftile.compile.slips.flow import NARROW, floored, initial_values
 from rooftile.compile.slips.tiles import mistaken_indices
 from rooftile.core.edit import Edit
 
@@ -158,7 +158,7 @@ def overflows(
     """Indices computed in 32 bits of matrices with more elements than these count.
 
     Only products of a size and a variable of a 32-bit type, with nothing wider among them, as in ``row * N``, in the
-    index or in what the variable that is the index begins with.
+    index or in what the variable that is the index begins with; and such variables of 8 or 16 bits.
     """
     body = read(listing)
     found: dict[int, Edit] = {}
@@ -173,6 +173,9 @@ def overflows(
         declarator = body.declared.get(text_of(index))
         if declarator is not None and (value := declarator.child_by_field_name("value")) is not None:
             whole, index = declarator, value
+            if (edit := _narrow(body, declarator, role, problem[rows] * problem[columns])) is not None:
+                found.setdefault(edit.line, edit)
+                continue
         for product in nodes(index):
             sides = product.named_children
             if not is_binary(product, "*"):
@@ -193,6 +196,21 @@ def overflows(
             edit = body.edit("overflow", product, message, whole, change(row, f"(size_t){text_of(row)}"))
             found.setdefault(edit.line, edit)
     return tuple(found.values())
+
+
+def _narrow(body: Body, declarator: Node, role: str, elements: int) -> Edit | None:
+    """An index that is kept in a type of 8 or 16 bits, of a matrix with more elements than these count."""
+    declaration = around(declarator, "declaration")
+    kind = declaration.child_by_field_name("type") if declaration is not None else None
+    if declaration is None or kind is None or not NARROW.fullmatch(text_of(kind)):
+        return None
+    bits = 16 if re.search("short|16", text_of(kind)) else 8
+    most = 2 ** (bits if text_of(kind).startswith("u") else bits - 1)
+    if elements <= most:
+        return None
+    name = text_of(declarator.child_by_field_name("declarator"))
+    message = f"`{name}` has {bits} bits, and {role} has {elements:,} elements: beyond {most:,} it begins anew"
+    return body.edit("overflow", declarator, message, declaration, change(kind, "int"))
 
 
 def axes_by_name(listing: Listing) -> tuple[Edit, ...]:

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from rooftile.compile.slips.candidates import slips
-from rooftile.compile.slips.suspicions import suspicions
-from rooftile.core.call import Call
+from rooftile.compile.slips.suspicions import overflows, suspicions
+from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding, Severity
@@ -17,7 +17,7 @@ from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
 from rooftile.explain.judging.checks import FAULTS
-from rooftile.explain.judging.optimised import optimised_only
+from rooftile.explain.judging.optimised import is_right_by_default, optimised_only
 from rooftile.explain.judging.probes import Probed, probe
 from rooftile.explain.judging.repairs import Repaired, findings_of, repair
 from rooftile.explain.judging.subject import Outcome, Subject
@@ -33,6 +33,8 @@ _ALIKE: Final = 64
 """Tiles are seldom larger, and their sizes divide it."""
 
 _MOST_KEPT: Final = 3
+_MOST_PRODUCTS: Final = 1 << 26
+"""Of a launch that is executed as a whole once more: a second or two."""
 
 
 def causes_of(
@@ -60,6 +62,11 @@ def causes_of(
         if asked is None or asked.verdict.judgement == "unjudged":
             asked = attempt_alike(subject, call.gemm)
         if asked is None or asked.verdict.judgement == "unjudged":
+            return
+        if asked.right and (wide := tuple(overflowing(subject, call))):
+            yield from wide
+            return
+        if asked.right and (asked := _at_full_size(subject, call, asked)) is None:
             return
         if asked.right:
             yield from _of_optimising(subject, call.gemm, asked, found)
@@ -90,6 +97,31 @@ def causes_of(
     if not right and not repaired.right_at:
         outcomes = (probed.asked, *probed.outcomes)
         yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def overflowing(subject: Subject, call: Call) -> Iterator[Finding]:
+    """Indices whose types count fewer elements than a matrix of the call has."""
+    listing = subject.listing(call.gemm)
+    if subject.program is not None or listing.language != "cuda":
+        return
+    problem = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
+    wide = {a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.endswith("64")}
+    narrow = {name: size for name, size in listing.sizes.items() if name not in wide}
+    for edit in overflows(replace(listing, sizes=narrow), problem):
+        yield from_edit(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
+
+
+def _at_full_size(subject: Subject, call: Call, alike: Outcome) -> Outcome | None:
+    """What a build that hardly optimises gives as asked, where ``alike`` is right; None where neither build tells.
+
+    Two builds differ only where they do at one shape: a kernel may be right at a small one, however it is built.
+    """
+    if subject.program is not None or alike.gemm == call.gemm:
+        return alike
+    gemm = call.gemm
+    if gemm.m * gemm.n * gemm.k <= _MOST_PRODUCTS:
+        return subject.attempt(call)
+    return None if is_right_by_default(subject, alike.gemm) else alike
 
 
 def _of_optimising(subject: Subject, gemm: Gemm, asked: Outcome, found: Iterable[Finding]) -> Iterator[Finding]:

@@ -9,8 +9,8 @@ from math import isfinite
 from typing import Final
 
 from rooftile.compile.remarks import remarks
-from rooftile.compile.slips.suspicions import axes_by_name, overflows
-from rooftile.core.call import Call, ScalarArgument
+from rooftile.compile.slips.suspicions import axes_by_name
+from rooftile.core.call import Call
 from rooftile.core.errors import CompileError, PtxError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.launch_site import LaunchSite
@@ -23,6 +23,7 @@ from rooftile.explain.judging.causes import (
     attempt_alike,
     causes_of,
     from_edit,
+    overflowing,
     shape_limits,
     unset_sums,
 )
@@ -124,7 +125,9 @@ def examine(
         record = replace(record, statement=f"where the compiler hardly optimises: {record.statement}")
     if (passed := passed_sizes(site, subject, call)) is not None:
         found.append(passed)
-    return Examined((*found, *_looks(subject, call, verdict)), record)
+    said = {_key(finding) for finding in found}
+    looks = (finding for finding in _looks(subject, call, verdict) if _key(finding) not in said)
+    return Examined((*found, *looks), record)
 
 
 def _is_unwritten(found: Iterable[Finding]) -> bool:
@@ -141,11 +144,7 @@ def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
         yield from_edit(edit, subject, telling, "with the usual grid, columns first, rows and columns are exchanged")
     if listing.language != "cuda":
         return
-    problem = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
-    wide = {a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.endswith("64")}
-    narrow = {name: size for name, size in listing.sizes.items() if name not in wide}
-    for edit in overflows(replace(listing, sizes=narrow), problem):
-        yield from_edit(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
+    yield from overflowing(subject, call)
     if "grid" in call.places and "block" in call.places and verdict.judgement != "right":
         for edit in remarks(listing.text, call.launch.grid, call.launch.block):
             yield from_edit(edit, subject, "note", "a reader of the comment counts on other numbers")

@@ -44,6 +44,11 @@ def optimised_only(subject: Subject, gemm: Gemm) -> Finding:
     )
 
 
+def is_right_by_default(subject: Subject, gemm: Gemm) -> bool:
+    """Whether the default build is right at ``gemm``."""
+    return _Search(subject, subject.bound(gemm)).is_right(())
+
+
 class _Search:
     """Halves the values that are hidden as long as C stays right."""
 
@@ -53,11 +58,11 @@ class _Search:
     def run(self) -> Edit | None:
         listing = self.subject.listing(self.call.gemm)
         edits = self._compilable(hidden(listing) if listing.language == "cuda" else ())
-        if not edits or self._is_right(()) or not self._is_right(edits):
+        if not edits or self.is_right(()) or not self.is_right(edits):
             return None
         while len(edits) > 1:
             halves = edits[: len(edits) // 2], edits[len(edits) // 2 :]
-            kept = next((half for half in halves if not self.effort.spent and self._is_right(half)), None)
+            kept = next((half for half in halves if not self.effort.spent and self.is_right(half)), None)
             if kept is None:
                 return None  # it takes several
             edits = kept
@@ -93,7 +98,8 @@ class _Search:
         )
         return replace(subject, program=ptx.load(compiled), _programs={})
 
-    def _is_right(self, edits: Sequence[Edit]) -> bool:
+    def is_right(self, edits: Sequence[Edit]) -> bool:
+        """Whether the default build with ``edits`` is."""
         try:
             return self._built(edits).attempt(self.call, hazards=False).right
         except RooftileError:

@@ -150,6 +150,18 @@ def test_an_index_of_more_than_32_bits() -> None:
     assert len(overflows(Listing(unsigned, "f", SIZES, MATRICES), {**FAR, "M": 90_000})) == 1
 
 
+@pytest.mark.parametrize(("kind", "most"), [("unsigned short", 1 << 16), ("int16_t", 1 << 15), ("unsigned char", 256)])
+def test_an_index_of_16_or_8_bits(kind: str, most: int) -> None:
+    listing = Listing(
+        NAIVE.replace("C[row * N + col] =", f"const {kind} at = row * N + col; C[at] ="), "f", SIZES, MATRICES
+    )
+    assert overflows(listing, {"M": most // 8, "N": 8, "K": 4}) == ()
+    (edit,) = overflows(listing, {"M": most // 8 + 1, "N": 8, "K": 4})
+    assert (edit.line, edit.kind) == (7, "overflow")
+    assert f"beyond {most:,} it begins anew" in edit.message
+    assert "const int at" in apply(listing.text, edit.changes)
+
+
 @pytest.mark.parametrize("wide", ["C[(size_t)row * N", "C[row * (long long)N", "C[(uint64_t)row * N"])
 def test_an_index_that_is_wide_enough(wide: str) -> None:
     assert overflows(Listing(NAIVE.replace("C[row * N", wide), "f", SIZES, MATRICES), FAR) == ()

@@ -45,3 +45,26 @@ def test_the_value_that_an_optimising_compiler_gets_wrong_is_found() -> None:
     assert "where it optimises" in found["wrong-result"].advice
     assert e.probes is not None
     assert e.probes.statement.startswith("where the compiler hardly optimises: right ")
+
+
+def test_what_is_wrong_at_a_larger_shape_only_is_not_laid_to_optimising() -> None:
+    text = """\
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+    int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row >= M || col >= N) return;
+    float sum = 0;
+    for (int k = 0; k < K; ++k) sum += A[row * K + k] * B[k * N + col];
+    unsigned short at = row * N + col;
+    C[at] = sum;
+}
+"""
+    e = rooftile.explain(Source("k.cu", text), M=520, N=130, K=8, block="16,16", grid="cdiv(N,16),cdiv(M,16)")
+    found = {f.kind: f for f in e.findings}
+    assert e.verdict.judgement == "wrong"
+    assert "optimised-only" not in found
+    for kind in ("overflow", "wrong-result"):
+        assert (place := found[kind].location) is not None
+        assert place.line == 6
+    assert [f.kind for f in e.findings].count("overflow") == 1
+    assert e.probes is not None
+    assert e.probes.statement.startswith("right at each of ")
