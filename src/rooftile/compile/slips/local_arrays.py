@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.cpp.body import Body, change, number
+from rooftile.compile.cpp.body import Body, around, change, number, within
 from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.core.edit import Edit
 
@@ -17,6 +17,9 @@ _GROWING: Final = re.compile(r"[\w\s+*()]+")
 """An index that only grows with each name in it."""
 
 _BRANCHES: Final = ("if_statement", "conditional_expression", "while_statement", "switch_statement")
+
+_EDGE: Final = re.compile(r"^[^<>=!|?]*[<>]=?[^<>=!|?]*$")
+"""One comparison."""
 
 
 def small_arrays(body: Body, known: Mapping[str, int]) -> Iterator[Edit]:
@@ -31,6 +34,8 @@ def small_arrays(body: Body, known: Mapping[str, int]) -> Iterator[Edit]:
     for (array, place), last in most.items():
         side = declared[array][place]
         whole = side.parent or side
+        if not within(side, whole):  # `own: array<f32, 5>`
+            whole = around(side, "init_declarator", "declaration") or side
         message = f"`{text_of(whole)}` has {number(text_of(side), known):,} elements, and loops use {last + 1:,}: what "
         message += "leaves it lands elsewhere, or the compiler drops it"
         yield body.edit("small-array", whole, message, whole, change(side, str(last + 1)))
@@ -54,14 +59,27 @@ def _declared(body: Body) -> Iterator[tuple[str, list[Node]]]:
     yield from ((name, each[0]) for name, each in found.items() if len(each) == 1 and each[0])
 
 
+def _is_edge(body: Body, branch: Node) -> bool:
+    """Whether a branch only leaves out what lies past an edge of the matrix: inside, any index comes through."""
+    condition = branch.child_by_field_name("condition")
+    if branch.type != "if_statement" or condition is None or branch.child_by_field_name("alternative") is not None:
+        return False
+    tests = text_of(condition).strip("()").split("&&")
+    return all(_EDGE.search(test) and any(_names(test, size) for size in body.sizes) for test in tests)
+
+
+def _names(text: str, name: str) -> bool:
+    return re.search(rf"(?<![\w.]){re.escape(name)}(?![\w.])", text) is not None
+
+
 def _last(body: Body, node: Node, index: Node, known: Mapping[str, int]) -> int | None:
     """The largest value of an index in loops of known lengths around it; None where a branch may keep it smaller."""
     text = text_of(index)
-    around = node.parent
-    while around is not None and around != body.root:
-        if around.type in _BRANCHES:
+    outer = node.parent
+    while outer is not None and outer != body.root:
+        if outer.type in _BRANCHES and not _is_edge(body, outer):
             return None
-        around = around.parent
+        outer = outer.parent
     if not _GROWING.fullmatch(text):
         return None
     values = dict(known)

@@ -7,6 +7,7 @@ import pytest
 from rooftile.compile.cpp.body import Listing
 from rooftile.compile.slips.candidates import slips
 from rooftile.core.edit import apply
+from rooftile.core.source import Language
 
 SIZES = {"M": "M", "N": "N", "K": "K"}
 MATRICES = {"A": "A", "B": "B", "C": "C"}
@@ -36,6 +37,43 @@ __global__ void f(const float* A, const float* B, float* C, int M, int N, int K,
     found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "small-array"]
     assert [edit.line for edit in found] == ([4] if written else [])
     assert all(f"float {written} = {{0.f}};" in apply(text, edit.changes) for edit in found)
+
+
+@pytest.mark.parametrize(
+    ("test", "found"),
+    [
+        ("n + i < N", True),
+        ("m < M && n + i < N", True),
+        ("i < 3", False),
+        ("n + i < N && i < 3", False),
+        ("n + i < N || i < 3", False),
+        ("N == 3", False),
+        ("(n + i < N) & (i < 3)", False),
+    ],
+)
+def test_a_guard_by_the_sizes_of_a_matrix_keeps_no_index_of_a_local_array_small(test: str, found: bool) -> None:
+    cuda = f"""__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {{
+  int n = 4 * threadIdx.x, m = threadIdx.y;
+  float own[3] = {{}};
+  for (int i = 0; i < 4; ++i) if ({test}) own[i] += A[i] * B[i];
+}}
+"""
+    wgsl = f"""@group(0) @binding(0) var<storage, read_write> C: array<f32>;
+override M: u32; override N: u32; override K: u32;
+@compute @workgroup_size(8) fn f(@builtin(local_invocation_id) l: vec3u) {{
+  let n = 4 * l.x; let m = l.y; var own: array<f32, 3>;
+  for (var i = 0u; i < 4u; i++) {{ if ({test}) {{ own[i] += 1.0; }} }}
+}}
+"""
+    languages: tuple[tuple[str, Language, str], ...] = (
+        (cuda, "cuda", "own[4]"),
+        (wgsl, "wgsl", "var own: array<f32, 4>"),
+    )
+    for text, language, written in languages:
+        edits = slips(Listing(text, "f", SIZES, MATRICES, {}, language))
+        made = [edit for edit in edits if edit.kind == "small-array"]
+        assert [edit.advice for edit in made] == [f"write `{written}`"] * found, language
+        assert all(written in apply(text, edit.changes) for edit in made)
 
 
 @pytest.mark.parametrize(
