@@ -76,7 +76,7 @@ def _site(fields: dict[str, Any]) -> LaunchSite:
     place = _location(fields["location"])
     if place is None:
         raise ValueError("a launch without a place")
-    lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments")}
+    lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments", "certain")}
     contents = {name: Contents(**held) for name, held in fields["contents"].items()}
     return LaunchSite(**{**fields, **lists, "location": place, "contents": contents})
 

@@ -50,6 +50,9 @@ class LaunchSite:
         What names stand for, where the host code leaves no doubt.
     allocations : mapping of str to str
         Bytes allocated for a pointer, by its variable's name.
+    certain : tuple of str
+        Those names in ``allocations`` that the function around the launch, or the caller that passes the memory to it,
+        allocates itself, and once only. Others are allocated somewhere in the program, maybe for something else.
     contents : mapping of str to Contents
         What lies in memory that is passed, by its variable's name, where the host code leaves no doubt.
     symbols : mapping of str to str
@@ -65,6 +68,8 @@ class LaunchSite:
         Whether the host's code gets there, as far as constants tell.
     lines : mapping of str to int
         Where variables of the function around the launch get what they stand for, a ``dim3`` as a whole.
+    earlier : mapping of str to int
+        Where the same function passes variables that it passes here to another kernel first.
     """
 
     kernel: str
@@ -76,6 +81,7 @@ class LaunchSite:
     location: Location
     definitions: Mapping[str, str] = field(default_factory=dict)
     allocations: Mapping[str, str] = field(default_factory=dict)
+    certain: tuple[str, ...] = ()
     symbols: Mapping[str, str] = field(default_factory=dict)
     comment: bool = False
     complete: bool = True
@@ -83,6 +89,8 @@ class LaunchSite:
     reached: bool = True
     lines: Mapping[str, int] = field(default_factory=dict)
     contents: Mapping[str, Contents] = field(default_factory=dict)
+
+    earlier: Mapping[str, int] = field(default_factory=dict)
 
     def place(self, what: Literal["grid", "block"]) -> Location:
         """Where the variable that is the grid, or the block, gets its value; the launch where it is none."""

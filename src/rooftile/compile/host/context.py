@@ -11,6 +11,7 @@ from typing import Final
 
 from rooftile.compile.cpp.items import Item
 from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, parameter_names, spelled, split
+from rooftile.compile.host.allocations import allocated_anywhere, allocated_in
 from rooftile.compile.host.arguments import constant_of_type, element, literal, uncast
 from rooftile.compile.host.contents import contents
 from rooftile.compile.host.expressions import Class, Function, translate
@@ -24,6 +25,9 @@ from rooftile.core.source import Location
 
 MOST_CALLERS: Final = 3
 """Levels of functions around a launch that are looked at."""
+
+_BYTES: Final = ".bytes"
+"""Behind a parameter's name: what a caller has allocated for the memory that it passes."""
 
 _MOST_CALLS: Final = 8
 _MOST_CONTEXTS: Final = 1000
@@ -74,6 +78,7 @@ class Context:
             made = self._template(template or [], wanted, known, aliases)
             if made is not None and kernel is not None:
                 made += self._deduced(kernel, wanted[len(made) :], arguments, aliases)
+            allocations, certain = self._allocations(extra)
             site = LaunchSite(
                 name,
                 ", ".join(made) if made else None,
@@ -82,7 +87,11 @@ class Context:
                 translate(shared[0], self.inline, aliases) if shared else "0",
                 tuple(self._argument(part, aliases) for part in arguments),
                 location,
-                allocations=allocations_of(self.host),
+                allocations={
+                    **allocated_anywhere(self.host, partial(Context, self.host, level=MOST_CALLERS)),
+                    **allocations,
+                },
+                certain=tuple(sorted(certain)),
                 symbols=symbols_of(self.host),
                 complete=made is not None and (bool(made) or not wanted),
                 raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
@@ -91,6 +100,17 @@ class Context:
                 contents=contents(self.host, self.function, self.body, self.place, arguments),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
+
+    def _allocations(self, given: Mapping[str, str]) -> tuple[dict[str, str], set[str]]:
+        """Bytes of the memory that this function, or the caller of which ``given`` is known, allocates, by names here.
+
+        Beside it the names of those where there is no doubt of which memory it is.
+        """
+        texts, certain = allocated_in(
+            self.host, partial(Context, self.host, level=MOST_CALLERS), self.function, self.place
+        )
+        passed = [name for name in self.parameters if name not in texts and f"{name}{_BYTES}" in given]
+        return {**texts, **{name: given[f"{name}{_BYTES}"] for name in passed}}, certain.union(passed)
 
     def _holds(self, known: dict[str, str], aliases: Mapping[str, str]) -> bool:
         """Whether the branches around the place are taken, as far as constants tell.
@@ -217,7 +237,11 @@ class Context:
     ) -> tuple[dict[str, str], dict[str, str]]:
         """What the template parameters of the function, or of the class that holds it, stand for."""
         own_aliases: dict[str, str] = {}
-        for parameter, value in zip(split((holder or self.function).template), arguments, strict=False):
+        parameters = split((holder or self.function).template)
+        defaults = [part[before(part, "=") + 1 :] for part in parameters[len(arguments) :]]
+        for parameter, value in zip(parameters, (*arguments, *defaults), strict=False):
+            if not value:
+                continue
             names = [token.text for token in parameter[: before(parameter, "=")] if token.kind == "name"]
             if names and self._is_type(parameter):
                 own_aliases[names[-1]] = aliases.get(spelled(value), spelled(value))
@@ -237,6 +261,7 @@ class Context:
         outer = Context(self.host, function, body, index, self.level + 1)
         known, types = outer.definitions(), outer.aliases
         higher = outer._callers()
+        texts, certain = outer._allocations(higher[0][0] if len(higher) == 1 else {})
         if len(higher) == 1:
             known, types = {**higher[0][0], **known}, {**higher[0][1], **types}
         definitions: dict[str, str] = {}
@@ -254,6 +279,8 @@ class Context:
             text = literal(value) or translate(uncast(value), self.inline, types)
             if text is not None and not dims and renamed_in(text, renamed) != name:
                 definitions[name] = renamed_in(text, renamed)
+            if text in certain and bases.issuperset(taken.intersection(NAME.findall(texts[text]))):
+                definitions[f"{name}{_BYTES}"] = renamed_in(texts[text], renamed)
         own, own_aliases = self._instance(template, {}, types)
         left = split(self.function.template)[len(template) :]
         deduced = outer._deduced(self.function, left, arguments, types)
@@ -315,28 +342,6 @@ class Context:
     def _placeholders(self) -> set[str]:
         """Names that stand for nothing outside this function: its parameters, template parameters and variables."""
         return self.names | self.local
-
-
-def allocations_of(host: HostProgram) -> dict[str, str]:
-    """Bytes that ``cudaMalloc`` gives each pointer, from all functions of the program."""
-    if host.allocations is not None:
-        return host.allocations
-    found: dict[str, str] = {}
-    for _, function, body in host.functions:
-        for index, token in enumerate(body):
-            if token.text not in ("cudaMalloc", "cudaMallocManaged", "cudaMallocAsync") or index + 1 >= len(body):
-                continue
-            given = split(body[index + 2 : closing(body, index + 1)]) if body[index + 1].text == "(" else []
-            names = [part.text for part in given[0] if part.kind == "name"] if len(given) >= 2 else []
-            if not names:
-                continue
-            local = Context(host, function, body, index, MOST_CALLERS)
-            text = translate(given[1], host.inline, local.aliases)
-            if text is not None:
-                found[names[-1]] = text
-                host.sizes |= {name: value for name, value in local.definitions().items() if name not in host.sizes}
-    host.allocations = found
-    return found
 
 
 def raises_shared(host: HostProgram, kernel: str) -> bool:

@@ -24,6 +24,19 @@ _DISPATCH: Final = "AT_DISPATCH_"
 """Macros of PyTorch that call what follows once for each of several types, ``scalar_t`` in it; float is one of them."""
 
 
+@dataclass(frozen=True, slots=True)
+class Allocation:
+    """Memory that a function allocates at ``place`` of its body: ``size`` bytes, an expression, None if it is none.
+
+    ``whole`` is whether ``name`` is the pointer itself, and no structure or array that has it.
+    """
+
+    place: int
+    name: str
+    size: str | None
+    whole: bool
+
+
 @dataclass(slots=True)
 class HostProgram:
     """The host's side of a program.
@@ -48,7 +61,7 @@ class HostProgram:
     concepts: set[str] = field(default_factory=set)
     tensor_maps: bool = False
     contexts: int = 0
-    allocations: dict[str, str] | None = None
+    allocations: Mapping[int, Sequence[Allocation]] | None = None
     sizes: dict[str, str] = field(default_factory=dict)
     raised: frozenset[str] = frozenset()
 

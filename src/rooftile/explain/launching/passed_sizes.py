@@ -80,7 +80,8 @@ def _allocated(site: LaunchSite, call: Call, passed: Mapping[str, str | None]) -
     elements: dict[str, int] = {}
     for argument in call.arguments:
         if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C"):
-            text = site.allocations.get(passed.get(argument.name) or "")
+            name = passed.get(argument.name) or ""
+            text = site.allocations.get(name) if name in site.certain else None
             count = constant(text, site.definitions) if text is not None else None
             if not count:
                 return None

@@ -54,3 +54,41 @@ def test_names_alone_are_a_warning() -> None:
 """
     done = rooftile.explain(Source("k.cu", KERNEL + host), M=16, N=16, K=16, args="A,B,C,M,N,K")
     assert [f.severity for f in done.findings if f.kind == "passed-sizes"] == ["warning"]
+
+
+def _severities(host: str) -> list[str]:
+    done = rooftile.explain(Source("k.cu", KERNEL + host), M=16, N=16, K=16, args="A,B,C,M,N,K")
+    return [f.severity for f in done.findings if f.kind == "passed-sizes"]
+
+
+def _function(name: str, sizes: str, launched: str) -> str:
+    return f"""void {name}() {{
+  const int {sizes};
+  float *dA, *dB, *dC;
+  cudaMalloc(&dA, m * k * 4); cudaMalloc(&dB, k * n * 4); cudaMalloc(&dC, m * n * 4);
+  {launched};
+}}
+"""
+
+
+@pytest.mark.parametrize(("sizes", "severities"), [("m, n, k", []), ("m, k, n", ["error"])])
+def test_another_functions_memory_is_not_this_launchs(sizes: str, severities: list[str]) -> None:
+    launched = "gemm<<<dim3((n + 7) / 8, (m + 7) / 8), dim3(8, 8)>>>(dA, dB, dC, {})"
+    first = _function("first", "m = 30, n = 20, k = 10", launched.format(sizes))
+    assert _severities(first + _function("second", "m = 10, n = 20, k = 30", "dA = dB")) == severities
+
+
+@pytest.mark.parametrize(
+    ("passed", "severities"),
+    [
+        ("dA, dB, dC, m, n, k", []),
+        ("dB, dA, dC, n, m, k", []),  # the transpose
+        ("dA, dB, dC, m, k, n", ["error"]),
+    ],
+)
+def test_memory_is_followed_from_the_caller(passed: str, severities: list[str]) -> None:
+    run = """void run(float* dB, float* dA, float* out, int n, int m, int k) {
+  gemm<<<dim3((m + 7) / 8, (n + 7) / 8), dim3(8, 8)>>>(dB, dA, out, n, m, k);
+}
+"""
+    assert _severities(run + _function("start", "m = 30, n = 20, k = 10", f"run({passed})")) == severities
