@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.cpp.body import Body, ForLoop, around, change, is_binary, is_stored, rewritten, within
-from rooftile.compile.cpp.syntax import text_of
+from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -20,28 +20,48 @@ _MOST: Final = 4
 
 
 def fixed_buffers(body: Body) -> Iterator[Edit]:
-    """``As[1][y][k]`` in a product, where which buffer of As was filled last depends on the number of tiles."""
+    """``As[1][y][k]`` in a product, where which buffer of As was filled last depends on the number of tiles.
+
+    The number may stand where a variable is declared that keeps it: ``int last = 1;``.
+    """
     reads: dict[int, list[tuple[Node, Node]]] = {}
     chosen: list[tuple[Node, Node]] = []
     for node, array, indices in body.accesses():
         if array not in body.shared or len(indices) == 1:  # a buffer, and a place in it
             continue
-        if indices[0].type == "number_literal" and not is_stored(node):
-            reads.setdefault(body.line(node), []).append((node, indices[0]))
-        elif indices[0].type != "number_literal":
+        fixed = indices[0] if indices[0].type == "number_literal" else _kept_number(body, indices[0])
+        if fixed is not None and not is_stored(node):
+            reads.setdefault(body.line(fixed), []).append((node, fixed))
+        elif fixed is None:
             chosen.append((node, indices[0]))
     for line, found in reads.items():
-        node = found[0][0]
+        node, place = found[0]
+        whole = node if within(place, node) else around(place, "init_declarator") or place
         made = dict.fromkeys(
-            text for other, index in chosen for text in _buffers(body, node, other, index) if text is not None
+            text for other, index in chosen for text in _buffers(body, whole, other, index) if text is not None
         )
         for text in list(made)[:_MOST]:
-            changes = tuple(change(index, text) for _, index in found)
+            changes = tuple(dict.fromkeys(change(fixed, text) for _, fixed in found))
             message = (
                 f"`{text_of(node)}` reads the same buffer always: "
                 "which one was filled last depends on the number of tiles"
             )
-            yield Edit("wrong-buffer", line, message, f"write `{rewritten(node, changes[0])}`", changes)
+            yield Edit("wrong-buffer", line, message, f"write `{rewritten(whole, changes[0])}`", changes)
+
+
+def _kept_number(body: Body, index: Node) -> Node | None:
+    """The number that a variable begins with and keeps, where it is declared."""
+    name = text_of(index)
+    declarator = body.declared.get(name) if index.type == "identifier" else None
+    value = declarator.child_by_field_name("value") if declarator is not None else None
+    if value is None or value.type != "number_literal":
+        return None
+    for part in walk(body.root):
+        if part.type == "identifier" and text_of(part) == name and part.parent is not None:
+            changed = is_stored(part) or part.parent.type in ("update_expression", "pointer_expression")
+            if changed or within(part, around(part, "gnu_asm_expression")):
+                return None
+    return value
 
 
 def _buffers(body: Body, node: Node, other: Node, index: Node) -> Iterator[str]:
