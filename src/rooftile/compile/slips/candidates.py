@@ -26,6 +26,7 @@ from rooftile.compile.cpp.body import (
 )
 from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.compile.slips import buffers, flow, guards, instructions, lanes, local_arrays, pools, swizzles, tiles
+from rooftile.compile.slips.expressions import is_divided
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def _strides(body: Body) -> Iterator[Edit]:
     accesses = [(node, body.matrices[array]) for node, array, _ in body.accesses() if array in body.matrices]
     later: list[Edit] = []
     for node in walk(body.root):
-        if node.type != "identifier" or text_of(node) not in body.sizes:
+        if node.type != "identifier" or text_of(node) not in body.sizes or is_divided(node):
             continue
         own = text_of(node)
         access = next(((whole, role) for whole, role in accesses if within(node, whole)), None)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.cpp.body import Body, around, is_stored, rewritten, within
+from rooftile.compile.cpp.body import Body, around, is_binary, is_stored, rewritten, within
 from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.core.edit import Change, Edit
 
@@ -86,3 +86,10 @@ def number_of(node: Node) -> int | None:
     """The whole number that is written there, None where it is another literal."""
     match = _LITERAL.fullmatch(text_of(node))
     return int(match[1], 0 if match[1][:2].lower() == "0x" else 10) if match else None
+
+
+def is_divided(node: Node) -> bool:
+    """Whether it is asked how a number divides ``node``, ``N % 4 == 0``, which tells of no other size."""
+    parent = node.parent
+    test = parent.parent if parent is not None and is_binary(parent, "%") else None
+    return is_binary(test, "==") or is_binary(test, "!=")

@@ -12,10 +12,10 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.cpp.body import Body, Listing, around, is_stored, operator_of, read, within
+from rooftile.compile.cpp.body import Body, Listing, around, is_binary, is_stored, operator_of, read, within
 from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.compile.slips import lanes
-from rooftile.compile.slips.expressions import FIXED, edit_of, number_of, roots, values
+from rooftile.compile.slips.expressions import FIXED, edit_of, is_divided, number_of, roots, values
 from rooftile.core.edit import Edit, apply
 
 if TYPE_CHECKING:
@@ -153,6 +153,8 @@ def _without(body: Body) -> Iterator[Edit]:
     """A term or a factor too many."""
     for node in values(body):
         sign = text_of(operator_of(node))
+        if is_binary(node, "&&"):
+            yield from _without_divisibility(body, node)
         if node.type != "binary_expression" or sign not in ("+", "-", "*", "/", "%", "<<", ">>", "^", "&"):
             continue
         if _is_share(node):
@@ -162,6 +164,15 @@ def _without(body: Body) -> Iterator[Edit]:
             if kept is not None and dropped is not None:
                 shown = f"{sign} {text_of(dropped)}" if kept == sides[0] else f"{text_of(dropped)} {sign}"
                 yield edit_of(body, "extra-term", node, f"without `{shown}`", text_of(kept))
+
+
+def _without_divisibility(body: Body, both: Node) -> Iterator[Edit]:
+    """``N % 4 == 0 && rest < N`` for ``rest < N``: what is left over where 4 does not divide N."""
+    sides = [both.child_by_field_name("left"), both.child_by_field_name("right")]
+    for kept, dropped in (sides, sides[::-1]):
+        inside = walk(dropped) if dropped is not None and is_binary(dropped, "==") else ()
+        if kept is not None and any(is_divided(part) for part in inside):
+            yield edit_of(body, "extra-term", both, f"without `{text_of(dropped)}`", text_of(kept))
 
 
 def _is_share(node: Node) -> bool:
@@ -245,7 +256,7 @@ def _axes(body: Body) -> Iterator[Edit]:
     known = dict.fromkeys((*map(text_of, nodes), *(name for name in body.sizes if "." in name)))
     pointers = {text_of(node) for node in nodes if _is_subscripted(node)}
     for node in nodes:
-        if text_of(node) == "gridDim.x" and node.parent is not None and _is_share(node.parent):
+        if is_divided(node) or (text_of(node) == "gridDim.x" and node.parent is not None and _is_share(node.parent)):
             continue
         base, _, member = text_of(node).partition(".")
         axes = [f"{base}.{axis}" for axis in "xyz"] if member in ("x", "y", "z") else []
@@ -285,7 +296,11 @@ def _names(body: Body) -> Iterator[Edit]:
             parent = node.parent
             if node.type != "identifier" or parent is None or text_of(node) not in {name for name, _ in known}:
                 continue
-            if is_stored(node) or parent.type in ("call_expression", "update_expression", "pointer_expression"):
+            if (
+                is_divided(node)
+                or is_stored(node)
+                or parent.type in ("call_expression", "update_expression", "pointer_expression")
+            ):
                 continue
             if around(node, *FIXED) is not None or (parent.type.endswith("declarator") and parent.children[0] == node):
                 continue

@@ -128,3 +128,17 @@ __global__ void f(const float* A, float* C, int M, int N, int K, int total) {
     assert (found[text].kind, found[text].line) == ("wrong-step", 8)
     assert found[text].advice == "did you mean `at += last - first;`?"
     assert all("/ gridDim.x" in other for other in found)
+
+
+def test_how_a_number_divides_a_size_is_asked_of_no_other_size() -> None:
+    text = """__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  int rest = threadIdx.x;
+  if (N % 4 == 0 && rest < N) C[rest] = A[rest % K];
+}
+"""
+    listing = Listing(text, "f", {"M": "M", "N": "N", "K": "K"}, {"A": "A", "B": "B", "C": "C"})
+    known = slips(listing)
+    made = [apply(text, edit.changes) for edit in (*known, *variants(listing, known))]
+    assert not [new for new in made if "M % 4 ==" in new or "K % 4 ==" in new]
+    assert any("if (rest < N) C" in new for new in made)
+    assert any("(N % 4 == 0 && rest < M)" in new for new in made)
