@@ -13,7 +13,7 @@ from rooftile.bind.buffers import arguments_of
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import Inputs, reference, require_memory
 from rooftile.bind.launching import Asked, Dim, complete, launch_of, told_at_first, whole
-from rooftile.bind.old_c import BETA, lacks_beta, note_of_beta, old_c_of, takes_zero
+from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
@@ -95,7 +95,10 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     storage = storage_of(kernel, gemm, assigned, elements)
     if not inputs.repeat:
         require_memory(gemm, storage)
-    old_c = old_c_of(kernel, gemm, zero=zero_c)
+    other = another_first(kernel, gemm, elements)
+    old_c = old_c_of(kernel, gemm, zero=zero_c or other is not None)
+    if old_c == "zero" and other is not None:
+        told.notes.append(f"C is zero before the launch: line {other} passes it to another kernel first")
     if old_c == "added to":
         told.notes.append(f"C is zero before the launch: {kernel.signature.name} only adds to it")
     arguments, notes = arguments_of(kernel, gemm, assigned, storage, inputs, old_c)

@@ -31,6 +31,22 @@ def takes_zero(elements: Sequence[str], inputs: Inputs) -> bool:
     return inputs.a is not None or inputs.b is not None or "beta" not in elements
 
 
+def another_first(kernel: Callee, gemm: Gemm, elements: Sequence[str]) -> int | None:
+    """The line in which the host passes C, without A and B, to another kernel, before to this one, which reads C.
+
+    That kernel may set C to 0, or to beta times what it held. None where there is no such launch.
+    """
+    names = [parameter.name for parameter in kernel.signature.parameters]
+    matrices = {element: name for name, element in zip(names, elements, strict=False) if element in ("A", "B", "C")}
+    reads = any(use.array == matrices.get("C") and use.operation == "load" for use in kernel.uses)
+    if gemm.beta != 0.0 or not reads or not kernel.launches:
+        return None
+    site = kernel.launches[0]
+    passed = dict(zip(names, site.passed(names), strict=False))
+    lines = {element: site.earlier.get(passed.get(name) or "") for element, name in matrices.items()}
+    return lines["C"] if lines.get("A") is lines.get("B") is None else None
+
+
 def note_of_beta(kernel: Callee, gemm: Gemm, elements: Sequence[str], *, zero: bool) -> list[str]:
     """What is told of a beta, if nobody gave it; ``zero`` is whether a kernel that reads C was given zeros."""
     if zero and gemm.beta == 0.0:

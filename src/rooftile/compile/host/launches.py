@@ -52,6 +52,7 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
     written = [replace(site, definitions=known) for site in comments(texts, _next_kernel)]
     found: list[LaunchSite] = []
     for file, function, body in host.functions:
+        before = len(found)
         for index, token in enumerate(body):
             if len(found) >= _MOST_SITES:
                 break
@@ -59,7 +60,16 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
                 found += _launch(host, file, function, body, index)
             elif token.text in LAUNCHERS and index + 1 < len(body) and body[index + 1].text == "(":
                 found += called(host, file, function, body, index)
+        found[before:] = _after_others(found[before:])
     return (*written, *found)
+
+
+def _after_others(sites: Sequence[LaunchSite]) -> Iterator[LaunchSite]:
+    """The launches of a function, with what each passes that another kernel was passed before."""
+    for index, site in enumerate(sites):
+        others = [other for other in sites[:index] if other.kernel != site.kernel]
+        earlier = {name: other.location.line for other in others[::-1] for name in other.arguments if name is not None}
+        yield replace(site, earlier={name: earlier[name] for name in site.arguments if name in earlier})
 
 
 def _launch(host: HostProgram, file: str, function: Item, body: list[Token], index: int) -> Iterator[LaunchSite]:
