@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -133,6 +133,9 @@ NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
 FUNCTIONS: Final = ("cdiv", "min", "max")
 """Functions of expressions, which are no names of the host's."""
 
+_PRIMES: Final = (1009, 2003, 3001, 4001, 5003, 6007, 7001, 8009, 9001, 10007)
+"""Sizes that no one takes for each other, and of which no product is a whole number of elements by chance."""
+
 _DEEPEST: Final = 20
 _LONGEST: Final = 5000
 
@@ -158,3 +161,13 @@ def constant(text: str, definitions: Mapping[str, str]) -> int | None:
         return evaluate(expanded(text, definitions), {})
     except UsageError:
         return None
+
+
+def distinct(texts: Iterable[str], definitions: Mapping[str, str]) -> dict[str, str]:
+    """``definitions`` and, for each name in ``texts`` that has none, a number that nobody takes for another's.
+
+    Whether two expressions are the same, whatever the sizes, :func:`constant` then tells. A name beyond the tenth gets
+    no number.
+    """
+    left = {name for text in texts for name in NAME.findall(expanded(text, definitions))} - {*FUNCTIONS, *definitions}
+    return {**definitions, **dict(zip(sorted(left), map(str, _PRIMES), strict=False))}

@@ -8,12 +8,13 @@ from math import isqrt
 from typing import Final
 
 from rooftile.bind.names import role_named, size_named
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
-from rooftile.core.launch_site import LaunchSite, constant
+from rooftile.core.launch_site import LaunchSite, constant, distinct
 from rooftile.explain.judging.subject import Subject
 
 _SIZES: Final = ("M", "N", "K")
+_SIDES: Final = {"A": "MK", "B": "KN", "C": "MN"}
 _ONE_LESS: Final = re.compile(r"[^-]*-\s*1\s*\)?")
 
 
@@ -29,15 +30,15 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
     names, _ = subject.names(call.gemm)
     texts = {size: text for name, size in names.items() if (text := passed.get(name)) is not None}
     given = {size: value for size, text in texts.items() if (value := constant(text, site.definitions)) is not None}
-    has = _allocated(site, call, passed)
+    has = _allocated(site, call, passed, site.definitions)
     if len(given) != len(_SIZES) or has is None:
-        return _by_name(site, call, names, passed)
+        return None if _fits(site, call, passed, texts) else _by_name(site, call, names, passed)
     if has == given:
         return None
     other = [size for size in _SIZES if has[size] != given[size]]
     exchanged = sorted(has.values()) == sorted(given.values())
-    less = len(other) == 1 and (has[other[0]] < given[other[0]] or _ONE_LESS.fullmatch(texts[other[0]]) is not None)
-    if not (exchanged or less):
+    more = len(other) == 1 and has[other[0]] < given[other[0]]
+    if not (exchanged or more or (len(other) == 1 and _is_last_index(other[0], texts, call, names, has, given))):
         return None
     said = ", ".join(f"{size} = {given[size]:,}" for size in other)
     meant = ", ".join(f"{size} = {has[size]:,}" for size in other)
@@ -49,6 +50,35 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
         why="the kernel takes rows to be of other lengths than they have, or more of them than there are",
         advice="pass the sizes, and the pointers, in the order of the kernel's parameters",
     )
+
+
+def _is_last_index(
+    size: str,
+    texts: Mapping[str, str],
+    call: Call,
+    names: Mapping[str, str],
+    has: Mapping[str, int],
+    given: Mapping[str, int],
+) -> bool:
+    """Whether ``K - 1`` is passed for K where that is how far apart the kernel takes rows to be.
+
+    With leading dimensions beside it, or where it only counts rows, a part of the matrices may be meant.
+    """
+    if given[size] != has[size] - 1 or _ONE_LESS.fullmatch(texts[size]) is None:
+        return False
+    scalars = [a for a in call.arguments if isinstance(a, ScalarArgument)]
+    if sum(isinstance(a.value, int) for a in scalars) > len(set(names.values())):
+        return False
+    matrices = [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in _SIDES]
+    return any(_SIDES[a.role][0 if a.transposed else 1] == size for a in matrices)
+
+
+def _fits(site: LaunchSite, call: Call, passed: Mapping[str, str | None], texts: Mapping[str, str]) -> bool:
+    """Whether the matrices are allocated for the sizes as they are passed, whatever numbers these are."""
+    pointers = [name for name in passed.values() if name in site.certain]
+    values = distinct([*texts.values(), *(site.allocations[name] for name in pointers)], site.definitions)
+    has = _allocated(site, call, passed, values)
+    return has is not None and has == {size: constant(text, values) for size, text in texts.items()}
 
 
 def _by_name(
@@ -75,14 +105,16 @@ def _by_name(
     )
 
 
-def _allocated(site: LaunchSite, call: Call, passed: Mapping[str, str | None]) -> dict[str, int] | None:
+def _allocated(
+    site: LaunchSite, call: Call, passed: Mapping[str, str | None], definitions: Mapping[str, str]
+) -> dict[str, int] | None:
     """M, N and K by the bytes that are allocated for the three matrices, if these are of one size each."""
     elements: dict[str, int] = {}
     for argument in call.arguments:
         if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C"):
             name = passed.get(argument.name) or ""
             text = site.allocations.get(name) if name in site.certain else None
-            count = constant(text, site.definitions) if text is not None else None
+            count = constant(text, definitions) if text is not None else None
             if not count:
                 return None
             elements[argument.role] = count // argument.data.itemsize

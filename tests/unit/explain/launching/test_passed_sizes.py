@@ -92,3 +92,33 @@ def test_memory_is_followed_from_the_caller(passed: str, severities: list[str]) 
 }
 """
     assert _severities(run + _function("start", "m = 30, n = 20, k = 10", f"run({passed})")) == severities
+
+
+@pytest.mark.parametrize(("sizes", "severities"), [("m, k, n", []), ("m, n, k", ["warning"])])
+def test_what_is_allocated_counts_for_more_than_names(sizes: str, severities: list[str]) -> None:
+    host = f"""void start(int m, int n, int k) {{
+  float *A, *B, *C;
+  cudaMalloc(&A, m * {sizes[-1]} * 4); cudaMalloc(&B, n * k * 4); cudaMalloc(&C, m * {sizes[3]} * 4);
+  gemm<<<dim3((k + 7) / 8, (m + 7) / 8), dim3(8, 8)>>>(A, B, C, m, k, n);
+}}
+"""
+    assert _severities(host) == severities
+
+
+LEADING = KERNEL.replace("int M", "int lda, int M").replace("row * K", "row * lda")
+
+
+@pytest.mark.parametrize(
+    ("kernel", "passed"), [(LEADING, "K, M, N, K - 1"), (LEADING, "K, M - 1, N, K"), (KERNEL, "M - 1, N, K")]
+)
+def test_a_part_of_the_matrices(kernel: str, passed: str) -> None:
+    host = f"""int main() {{
+  int M = 30, N = 20, K = 10;
+  float *dA, *dB, *dC;
+  cudaMalloc(&dA, M * K * 4); cudaMalloc(&dB, K * N * 4); cudaMalloc(&dC, M * N * 4);
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(dA, dB, dC, {passed});
+  return cudaGetLastError();
+}}
+"""
+    done = rooftile.explain(Source("k.cu", kernel + host), M=16, N=16, K=16)
+    assert not [f for f in done.findings if f.kind == "passed-sizes"]
