@@ -15,13 +15,21 @@ if TYPE_CHECKING:
 
 _LDMATRIX: Final = re.compile(r"\bldmatrix\.sync\.aligned\.m8n8\.x[124](?P<trans>\.trans)?")
 _COMPARED: Final = re.compile(r"^[^/\n]*?\bsetp\.(?P<sign>lt|le|gt|ge|lo|ls|hi|hs)\b", re.MULTILINE)
+_SIZE: Final = re.compile(r"^[^/\n]*?\bld\.param\.[usb]32[ \t]+(?P<register>%\w+)[ \t]*,", re.MULTILINE)
+_PRODUCT: Final = re.compile(
+    r"^[^/\n]*?\bm(?:ad|ul)\.lo\.[us]32[ \t]+%\w+[ \t]*,[ \t]*(?P<one>%\w+)[ \t]*,[ \t]*(?P<two>%\w+)\b", re.MULTILINE
+)
 _OTHER: Final = {"lt": "le", "le": "lt", "gt": "ge", "ge": "gt", "lo": "ls", "ls": "lo", "hi": "hs", "hs": "hi"}
 _LAYOUTS: Final = {"row_major": "col_major", "col_major": "row_major"}
 
 
 def of_ptx(text: str) -> Iterator[Edit]:
-    """Edits of a PTX file: ``.trans`` of ``ldmatrix``, and bounds that are one off (PTX ISA, ldmatrix and setp)."""
+    """Edits of a PTX file: ``.trans`` of ``ldmatrix``, other sizes in products, and bounds that are one off.
+
+    PTX ISA, ldmatrix, mad and setp.
+    """
     yield from _transposed(text, 0, 1)
+    yield from _strides(text)
     for match in _COMPARED.finditer(text):
         sign, start = match["sign"], len(text[: match.start("sign")].encode())
         line = text.count("\n", 0, match.start("sign")) + 1
@@ -34,6 +42,25 @@ def of_ptx(text: str) -> Iterator[Edit]:
             f"write `{new}`",
             (Change(start, start + len(sign), _OTHER[sign]),),
         )
+
+
+def _strides(text: str) -> Iterator[Edit]:
+    """Another parameter in place of the one that an index is multiplied by."""
+    sizes = list(dict.fromkeys(match["register"] for match in _SIZE.finditer(text)))
+    for match in _PRODUCT.finditer(text):
+        for name in ("one", "two"):
+            register, begin = match[name], match.start(name)
+            start = len(text[:begin].encode())
+            head, tail = text[:begin].rpartition("\n")[2], text[begin:].partition("\n")[0]
+            for other in sizes if register in sizes else ():
+                if other != register:
+                    yield Edit(
+                        "wrong-stride",
+                        text.count("\n", 0, begin) + 1,
+                        f"`{(head + tail).strip()}` multiplies by {register}, where rows lie {other} apart",
+                        f"write `{(head + other + tail[len(register) :]).strip()}`",
+                        (Change(start, start + len(register), other),),
+                    )
 
 
 def in_asm(body: Body) -> Iterator[Edit]:

@@ -33,6 +33,16 @@ def test_an_instruction_of_a_file_of_ptx(line: str, new: str | None) -> None:
     )
 
 
+@pytest.mark.parametrize("product", ["mad.lo.s32 %r5, %r9, {}, %r8;", "@%p1 mul.lo.u32 %r5, {}, %r9; // one"])
+def test_products_of_a_file_of_ptx_by_another_of_its_sizes(product: str) -> None:
+    loads = "ld.param.u32 %r1, [k_param_0];\nld.param.u64 %rd1, [k_param_1];\n ld.param.s32 %r12, [k_param_2];\n"
+    text = f"// \u00e9\n{loads}{product.format('%r1')}\nmul.lo.s32 %r7, %r9, %r9;\nmul.wide.s32 %rd2, %r1, 4;\n"
+    (edit,) = slips(Listing(text, "k", {}, {}, {}, "ptx"))
+    assert (edit.kind, edit.line) == ("wrong-stride", 5)
+    assert edit.advice == f"write `{product.format('%r12')}`"
+    assert apply(text, edit.changes) == text.replace(product.format("%r1"), product.format("%r12"))
+
+
 def test_inline_assembly_and_fragments() -> None:
     text = """__device__ void load(unsigned* r, unsigned a) {
   asm volatile(
