@@ -73,6 +73,8 @@ _HINTS: Final = {
 }
 """Kinds of slips that words among the findings speak for, the clearest first."""
 
+_LARGE_BLOCK: Final = "large-block"
+
 _TELLING: Final = (
     "small-tile",
     "small-array",
@@ -219,8 +221,11 @@ class _Search:
     def _may_be(self, edit: LaunchEdit) -> bool:
         """Whether the launches could be those that it changes.
 
-        A grid that divides C evenly is not rounded down, nor one whose blocks come to all cells.
+        A grid that divides C evenly is not rounded down, nor one whose blocks come to all cells; threads that are too
+        many leave the tile.
         """
+        if edit.kind == _LARGE_BLOCK:
+            return "of shared memory, beyond" in self.symptoms
         if edit.kind != "floored-grid":
             return True
         if not self.leaves_cells:
@@ -369,6 +374,20 @@ def _blocks() -> Iterator[LaunchEdit]:
         squared,
         "block",
     )
+    for part, words in ((2, "half"), (4, "a quarter")):
+        yield LaunchEdit(
+            _LARGE_BLOCK,
+            "the block has more threads along x and y than the tile in shared memory has elements",
+            f"launch blocks of {words} the threads along x and along y, as many as the tile has elements",
+            lambda launch, _, part=part: _divided(launch, part),  # type: ignore[misc]
+            "block",
+        )
+
+
+def _divided(launch: Launch, part: int) -> Launch:
+    """As many blocks, of a ``part``-th of the threads along x and y."""
+    x, y, z = launch.block
+    return launch if x % part or y % part else replace(launch, block=(x // part, y // part, z))
 
 
 def squared(launch: Launch, gemm: Gemm) -> Launch:

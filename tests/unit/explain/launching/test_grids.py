@@ -285,3 +285,31 @@ def test_a_block_of_one_dimension_in_a_grid_of_two_is_told_where_it_is_declared(
     assert found(e)["flat-launch"] == ("error", 9)
     assert found(e)["not-written"] == ("error", 9)
     assert next(f for f in e.findings if f.kind == "flat-launch").proved
+
+
+def test_a_block_larger_than_the_tile_is_told_where_it_is_declared() -> None:
+    text = """\
+__global__ void tiles(const float* A, const float* B, float* C, int M, int N, int K) {
+    __shared__ float a[8][8], b[8][8];
+    int x = threadIdx.x, y = threadIdx.y, row = blockIdx.y * 8 + y, col = blockIdx.x * 8 + x;
+    float sum = 0.f;
+    for (int k = 0; k < K; k += 8) {
+        a[y][x] = row < M && k + x < K ? A[row * K + k + x] : 0.f;
+        b[y][x] = k + y < K && col < N ? B[(k + y) * N + col] : 0.f;
+        __syncthreads();
+        for (int i = 0; i < 8; ++i) sum += a[y][i] * b[i][x];
+        __syncthreads();
+    }
+    if (row < M && col < N) C[row * N + col] = sum;
+}
+void start(const float* A, const float* B, float* C, int M, int N, int K) {
+    dim3 threads(16, 16);
+    dim3 blocks((N + 7) / 8, (M + 7) / 8);
+    tiles<<<blocks, threads>>>(A, B, C, M, N, K);
+    if (cudaGetLastError() != cudaSuccess) return;
+}
+"""
+    e = explained(text, 24, 40, 16)
+    assert found(e)["large-block"] == ("error", 15)
+    assert found(e)["wrong-result"] == ("error", 15)
+    assert "half the threads" in next(f.advice for f in e.findings if f.kind == "large-block")
