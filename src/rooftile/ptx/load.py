@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rooftile.core.source import Compiled, Location, name_in_ptx
 from rooftile.ptx import sass
+from rooftile.ptx.barriers import separate_barriers
 from rooftile.ptx.expressions import attach_expressions
 from rooftile.ptx.parameters import with_direct_reads, with_members
 from rooftile.ptx.parser import parse
@@ -40,6 +41,7 @@ def load(compiled: Compiled) -> Kernel:
     kernel, traces = trace_addresses(kernel, compiled.signature)
     kernel = with_shapes(kernel, compiled.arrays)
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
+    kernel = separate_barriers(kernel, compiled.source)
     kernel = replace(kernel, wgsl_memory=compiled.source.language == "wgsl")
     return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel
 

@@ -167,6 +167,8 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         with_it = kernel.instructions[event.other_site]
         other = _called_at(kernel, with_it) if kind == MISSED_BARRIER else own_line(with_it.location)
     elsewhere = f"at the barrier in {other}" if other is not None else "elsewhere"
+    if other is not None and here is not None and str(other) == str(here) and other != here:
+        elsewhere = "at another barrier of this line"
     name = "missed-barrier"
     severity: Severity = "error"
     if kind == TRAP:
