@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from math import isqrt
-from typing import Final, Literal
+from functools import cache, cached_property
+from typing import Final
 
 import numpy as np
 
@@ -18,8 +17,9 @@ from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm, Launch
-from rooftile.core.source import Language, Location
+from rooftile.core.source import Location
 from rooftile.explain.judging.effort import Effort
+from rooftile.explain.judging.launch_edits import LARGE_BLOCK, LaunchEdit, launch_edits
 from rooftile.explain.judging.subject import Outcome, Subject
 from rooftile.explain.judging.variants import varied
 from rooftile.explain.launching.launch_limits import runs
@@ -41,6 +41,11 @@ _EXPRESSIONS: Final = 800
 _SMALL: Final = 32
 _GAINED: Final = 4
 """Times that a small shape has fewer products than the others, to be worth a search of its own."""
+
+_TIMES_AS_LONG: Final = 5
+"""Odd, for of two buffers the last one filled is another where the number of tiles is odd."""
+_MOST_LONGER: Final = 1 << 24
+"""Products: a fraction of a second."""
 
 _MOST_FAULTS: Final = 4
 _GAIN: Final = 0.2
@@ -73,8 +78,6 @@ _HINTS: Final = {
 }
 """Kinds of slips that words among the findings speak for, the clearest first."""
 
-_LARGE_BLOCK: Final = "large-block"
-
 _TELLING: Final = (
     "small-tile",
     "small-array",
@@ -86,17 +89,6 @@ _TELLING: Final = (
     "wrong-reduction",
 )
 """Kinds that the text itself speaks for: there are none of them in most kernels."""
-
-
-@dataclass(frozen=True, slots=True)
-class LaunchEdit:
-    """Another launch; ``part`` is what of it changes, None if both do."""
-
-    kind: str
-    message: str
-    advice: str
-    launch: Callable[[Launch, Gemm], Launch]
-    part: Literal["grid", "block"] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +139,7 @@ class _Search:
         self.faults = {f.kind for f in outcome.findings}
         hinted = (kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds)
         self.hinted = list(dict.fromkeys((*_TELLING, *hinted)))
-        for launch in _launches(self.subject.source.language):
+        for launch in launch_edits(self.subject.source.language):
             if self._may_be(launch) and self._right(self.subject, launch):
                 return Repaired((), launch, tuple(self.shapes))
         if (edit := self._single()) is not None:
@@ -224,7 +216,7 @@ class _Search:
         A grid that divides C evenly is not rounded down, nor one whose blocks come to all cells; threads that are too
         many leave the tile.
         """
-        if edit.kind == _LARGE_BLOCK:
+        if edit.kind == LARGE_BLOCK:
             return "of shared memory, beyond" in self.symptoms
         if edit.kind != "floored-grid":
             return True
@@ -277,7 +269,27 @@ class _Search:
         return total - 0.01 * len({f.kind for f in outcome.findings})
 
     def _right(self, subject: Subject, launch: LaunchEdit | None = None) -> bool:
-        return self._right_at(subject, (*self.shapes, *(self.kept if launch is None else ())), launch)
+        if launch is not None:
+            return self._right_at(subject, self.shapes, launch)
+        return self._right_at(subject, (*self.shapes, *self.kept, *self.longer))
+
+    @cached_property
+    def longer(self) -> tuple[Gemm, ...]:
+        """A shape of several times as many tiles along K, at which an edit has to be right too, if there is one.
+
+        At few tiles C is right as well if a loop goes too far but not as far as it would have to: what lies past the
+        edge counts as zeros. It is none where the kernel as it is has a fault, as one whose tiles hold all of K.
+        """
+        least = min(self.shapes, key=_products)
+        longer = replace(least, k=_TIMES_AS_LONG * least.k)
+        if "K" not in self.subject.listing(least).sizes.values() or _products(longer) > _MOST_LONGER:
+            return ()
+        try:
+            outcome = self.subject.attempt(self.calls(longer), timeout=_TRIAL_SECONDS)
+        except RooftileError:
+            return ()
+        judged = outcome.launched and outcome.verdict.judgement != "unjudged"
+        return (longer,) if judged and {f.kind for f in outcome.findings} <= self.faults else ()
 
     def _right_at(self, subject: Subject, shapes: Iterable[Gemm], launch: LaunchEdit | None = None) -> bool:
         for shape in shapes:
@@ -327,79 +339,6 @@ def _with_ones(call: Call, role: str) -> Call:
         for a in call.arguments
     )
     return replace(call, arguments=arguments, expected=None, magnitude=None)
-
-
-def _launches(language: Language) -> Iterator[LaunchEdit]:
-    """Other launches that may be meant; of WGSL other dispatches, for the workgroup stands in the file."""
-    yield LaunchEdit(
-        "swapped-grid",
-        "the grid's x and y are exchanged: the kernel takes rows from one and columns from the other",
-        "exchange the first two sizes of the grid",
-        lambda launch, _: replace(launch, grid=(launch.grid[1], launch.grid[0], launch.grid[2])),
-        "grid",
-    )
-    if language != "wgsl":
-        yield from _blocks()
-    for axes in ((0,), (1,), (0, 1)):
-        names = " and ".join("xy"[axis] for axis in axes)
-        yield LaunchEdit(
-            "floored-grid",
-            f"the grid is rounded down in {names}: the last rows or columns of C get no block",
-            "round up: (size + tile - 1) / tile",
-            lambda launch, _, axes=axes: replace(  # type: ignore[misc]
-                launch, grid=tuple(size + (axis in axes) for axis, size in enumerate(launch.grid))
-            ),
-            "grid",
-        )
-
-
-def _blocks() -> Iterator[LaunchEdit]:
-    yield LaunchEdit(
-        "swapped-block",
-        "the block's x and y are exchanged",
-        "exchange the first two sizes of the block",
-        lambda launch, _: replace(launch, block=(launch.block[1], launch.block[0], launch.block[2])),
-        "block",
-    )
-    yield LaunchEdit(
-        "swapped-launch",
-        "grid and block are exchanged: the first between <<< and >>> is the grid",
-        "write <<<grid, block>>>",
-        lambda launch, _: launch if launch.blocks > 1024 else replace(launch, grid=launch.block, block=launch.grid),
-    )
-    yield LaunchEdit(
-        "flat-launch",
-        "the block has one dimension, but the kernel takes rows from the second",
-        "launch blocks of two dimensions, as dim3 block(16, 16), and as many as cover N in x and M in y",
-        squared,
-        "block",
-    )
-    for part, words in ((2, "half"), (4, "a quarter")):
-        yield LaunchEdit(
-            _LARGE_BLOCK,
-            "the block has more threads along x and y than the tile in shared memory has elements",
-            f"launch blocks of {words} the threads along x and along y, as many as the tile has elements",
-            lambda launch, _, part=part: _divided(launch, part),  # type: ignore[misc]
-            "block",
-        )
-
-
-def _divided(launch: Launch, part: int) -> Launch:
-    """As many blocks, of a ``part``-th of the threads along x and y."""
-    x, y, z = launch.block
-    return launch if x % part or y % part else replace(launch, block=(x // part, y // part, z))
-
-
-def squared(launch: Launch, gemm: Gemm) -> Launch:
-    """A launch of square blocks, of at most as many threads, in place of those with a single dimension.
-
-    A grid of two dimensions stays, for it may be of tiles larger than a block.
-    """
-    side = isqrt(launch.block[0])
-    if launch.block[1:] != (1, 1) or side < 2:
-        return launch
-    grid = launch.grid if launch.grid[1:] != (1, 1) else (-(-gemm.n // side), -(-gemm.m // side), 1)
-    return replace(launch, grid=grid, block=(side, side, 1))
 
 
 def findings_of(repaired: Repaired, subject: Subject, site: LaunchSite | None) -> Iterator[Finding]:

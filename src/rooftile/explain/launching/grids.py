@@ -15,7 +15,8 @@ from rooftile.core.hardware import MAX_THREADS_PER_BLOCK
 from rooftile.core.launch_site import LaunchSite, constant, expanded
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location
-from rooftile.explain.judging.repairs import leaves_cells, squared
+from rooftile.explain.judging.launch_edits import squared
+from rooftile.explain.judging.repairs import leaves_cells
 from rooftile.explain.judging.subject import Subject
 
 _TRIAL_SECONDS: Final = 1.0
