@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from rooftile.compile.cpp.items import Item
@@ -17,6 +18,9 @@ _ALLOCATES: Final = re.compile(r"(?:cuda|hip)Malloc(?:Async|Managed)?|cuMemAlloc
 _SETS: Final = re.compile(r"(?:cuda|hip)Memset(?:Async)?")
 _COPIES: Final = re.compile(r"(?:cuda|hip)Memcpy(?:Async)?")
 _FREES: Final = re.compile(r"(?:cuda|hip)Free(?:Async)?|cuMemFree(?:_v2)?")
+_HARMLESS: Final = re.compile(r"cuda|cu[A-Z]|hip|(?:if|for|while|switch|sizeof|dim3|f?printf|malloc)$")
+"""Beginnings of the names of what stands in front of parentheses and sets no memory that it is not given."""
+
 _NOTHING: Final = ("nullptr", "NULL", "0")
 _MOST_CALLERS: Final = 3
 """Levels of functions around a launch that are looked at."""
@@ -62,18 +66,34 @@ def _held(
         elif _ALLOCATES.fullmatch(called) and position == 0:
             found = Contents(body[at].line)
         elif _SETS.fullmatch(called) and position == 0:
-            given = split(body[at : closing(body, _opening(body, at))])
+            opened = _opening(body, at)
+            given = split(body[opened + 1 : closing(body, opened)])
             size = translate(given[2], host.inline, host.aliases) if len(given) > 2 else None
-            if size is None or [token.text for token in given[1]] != ["0"]:
+            if size is None or [token.text for token in given[1]] != ["0"] or _name(given[0]) != name:
+                return None
+            if found is not None and found.zeroed is not None and found.size != size:  # in parts, or one of them
                 return None
             found = Contents(found.allocated if found is not None else None, body[at].line, size)
         elif not (_FREES.fullmatch(called) or (_COPIES.fullmatch(called) and position == 1)):
             return None
     names = list(parameter_names(function.parameters))
+    if found is not None and name not in names and _is_set_elsewhere(body, place, name):
+        return None
     if found is not None or name not in names or level >= _MOST_CALLERS:
         return found
     outer = [_of_caller(host, function, call, names.index(name), level) for call in host.calls.get(function.name, ())]
     return outer[0] if outer and None not in outer else None
+
+
+def _is_set_elsewhere(body: Sequence[Token], place: int, name: str) -> bool:
+    """Whether ``name`` is of the whole program, or of a class, and a function may set it between its uses and here."""
+    uses = list(_uses(body, place, name))
+    if any(called is None and body[at - 1].text != "&" and _is_declared(body, at) for at, called, _ in uses):
+        return False
+    return any(
+        token.kind == "name" and following.text in ("(", "<") and not _HARMLESS.match(token.text)
+        for token, following in pairwise(body[uses[-1][0] : place])
+    )
 
 
 def _of_caller(

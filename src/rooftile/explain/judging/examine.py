@@ -115,7 +115,7 @@ def examine(
     at = next((o for o in probed.outcomes if o.right), None)
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
-    found += filter(None, (not_zeroed(site, call),))
+    found += filter(None, (not_zeroed(site, subject, call),))
     record = probed.record
     if record.statement and (fixed or (refused and not impossible)):
         what = "dispatch" if subject.source.language == "wgsl" else "launch"

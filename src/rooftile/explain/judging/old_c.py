@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from itertools import chain, product
 
 import numpy as np
 
 from rooftile.bind.names import plain
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
-from rooftile.core.errors import UsageError
-from rooftile.core.expressions import evaluate
 from rooftile.core.finding import Finding
-from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
+from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, distinct, expanded
 from rooftile.core.source import own_line
 from rooftile.explain.judging.subject import Subject
 
@@ -22,17 +21,15 @@ _CHOICES = (
 )
 """In CUDA, and in WGSL, whose select() may read what it does not take."""
 
-_PRIMES: Final = (1009, 2003, 3001, 4001, 5003, 6007, 7001, 8009, 9001, 10007)
-"""Sizes that no one takes for each other, and of which no product is a whole number of elements by chance."""
 
-
-def not_zeroed(site: LaunchSite | None, call: Call) -> Finding | None:
+def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding | None:
     """A warning where a kernel only adds to C, and host code has never set C to 0, or a part of it only.
 
     Parameters
     ----------
     site : LaunchSite or None
         Where host code launches the kernel.
+    subject : Subject
     call : Call
     """
     passed = site.passed([a.name for a in call.arguments]) if site is not None and not site.comment else ()
@@ -54,7 +51,7 @@ def not_zeroed(site: LaunchSite | None, call: Call) -> Finding | None:
                 advice=f"call cudaMemset({name}, 0, bytes) before each launch",
                 array=argument.name,
             )
-        if (short := _short(site, name, held.size, argument.data.itemsize)) is not None:
+        if (short := _short(site, name, held.size, argument, _sizes_passed(site, subject, call))) is not None:
             return Finding(
                 "not-zeroed",
                 "warning",
@@ -67,22 +64,48 @@ def not_zeroed(site: LaunchSite | None, call: Call) -> Finding | None:
     return None
 
 
-def _short(site: LaunchSite, name: str, size: str, itemsize: int) -> str | None:
-    """What is wrong with the bytes that are set, if they are too few: fewer than there are, or of half an element."""
-    named = {key: text for key, text in site.definitions.items() if constant(text, {}) is None}
-    texts = [expanded(text, named) for text in (size, site.allocations.get(name, "")) if text]
-    names = sorted({each for text in texts for each in NAME.findall(text)} - {*FUNCTIONS})
-    values = dict(zip(names, _PRIMES, strict=False))
-    try:
-        given, *whole = [evaluate(text, values) for text in texts]
-    except UsageError:  # more sizes than there are primes here, or what cannot be said of them
+def _sizes_passed(site: LaunchSite, subject: Subject, call: Call) -> dict[str, list[str]]:
+    """What host code passes for M, N and K; several texts where a leading dimension may be one of them."""
+    passed = site.passed([a.name for a in call.arguments])
+    sizes, _ = subject.names(call.gemm)
+    found: dict[str, list[str]] = {}
+    for argument, text in zip(call.arguments, passed, strict=False):
+        if argument.name in sizes and text is not None:
+            found.setdefault(sizes[argument.name], []).append(text)
+    return found
+
+
+def _short(
+    site: LaunchSite, name: str, size: str, argument: BufferArgument, sizes: Mapping[str, Sequence[str]]
+) -> str | None:
+    """What is wrong with the bytes that are set, if they are too few: fewer than C takes, or of half an element.
+
+    More may be allocated than the product takes. Nothing is said of bytes that come of other names than what is passed.
+    """
+    itemsize = argument.data.itemsize
+    pairs = product(sizes.get("M", ()), sizes.get("N", ())) if argument.role == "C" else ()
+    wanted = [f"({m}) * ({n}) * {itemsize}" for m, n in pairs]
+    wanted += [site.allocations[name]] if name in site.certain else []
+    told = {each for text in (*chain(*sizes.values()), *wanted) for each in _names(site, text)}
+    values = distinct([size, *wanted], site.definitions)
+    given = constant(size, values)
+    if given is None or not told.issuperset(_names(site, size)):
         return None
-    if whole and 0 < given < whole[0]:
-        share = f"one in {whole[0] // given:,} of those" if whole[0] % given == 0 else "not all"
+    least = [constant(text, values) for text in wanted]
+    if least and None in least:
+        return None
+    whole = min(filter(None, least), default=0)
+    if 0 < given < whole:
+        share = f"one in {whole // given:,} of those" if whole % given == 0 else "not all"
         return f"{share} that `{name}` has"
-    if names and given % itemsize:
+    if not whole and _names(site, size) and given % itemsize:
         return f"no multiple of the {itemsize} bytes of an element"
     return None
+
+
+def _names(site: LaunchSite, text: str) -> set[str]:
+    """Names in ``text`` that stand for nothing else."""
+    return set(NAME.findall(expanded(text, site.definitions))) - {*FUNCTIONS}
 
 
 def reads_old_c(subject: Subject, call: Call) -> Finding | None:

@@ -58,6 +58,9 @@ int main() {{
         "c = somewhere_else();",
         "cudaMemset(c, 0xff, 4 * M * N);",
         "float *d = c;",
+        "cudaMemset(c + M / 2 * N, 0, 2 * M * N);",
+        "for (int i = 0; i < M; ++i) cudaMemset(&c[i * N], 0, 4 * N);",
+        "cudaMemset(c, 0, 2 * M * N); cudaMemset(c, 0, 4 * M * N);",
         "thrust::fill(thrust::device, c, c + M * N, 0.f);",
     ],
 )
@@ -75,3 +78,13 @@ def test_memory_that_somebody_else_allocates() -> None:
         for name, sets in (("one", ""), ("other", "clear(c);"))
     )
     assert held(several) is None
+
+
+@pytest.mark.parametrize(
+    ("call", "certain"), [("", True), ("if (cudaGetLastError()) return;", True), ("reset();", False)]
+)
+@pytest.mark.parametrize("local", [False, True])
+def test_what_a_function_may_set_without_being_given_it(call: str, certain: bool, local: bool) -> None:
+    declared = "float *a, *c;\n"
+    text = f"void run() {{ {declared * local} cudaMalloc(&c, 64); {call} add<<<8, 32>>>(a, c, M, N); }}\n"
+    assert (held(declared * (not local) + text) is not None) == (certain or local)
