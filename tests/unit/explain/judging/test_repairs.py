@@ -1,0 +1,48 @@
+"""What an edit has to be right at to count as a repair."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rooftile.core.errors import UsageError
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.explain.judging.repairs import _Search
+from rooftile.explain.judging.subject import Outcome
+
+SHAPES = (Gemm(136, 72, 80), Gemm(64, 96, 112))
+
+
+def _search(right_up_to: int, *, knows_k: bool = True, fault: str | None = None, takes_longer: bool = True) -> _Search:
+    """A search for a subject that is right up to a K; at more than the shapes have the kernel itself may fail."""
+
+    def attempt(call: Any, **_: object) -> Outcome:
+        gemm = call.gemm
+        if gemm not in SHAPES and not takes_longer:
+            raise UsageError("a size the kernel does not take")
+        found = (Finding(fault, "error", "beyond the tile"),) if fault is not None and gemm not in SHAPES else ()
+        return Outcome(gemm, Verdict("right" if gemm.k <= right_up_to else "wrong", ""), found)
+
+    sizes = {"n": "N", **({"k": "K"} if knows_k else {})}
+    subject: Any = SimpleNamespace(attempt=attempt, listing=lambda _: SimpleNamespace(sizes=sizes))
+    search = _Search(subject, SHAPES, (), named=False)
+    search.calls = lambda gemm, _="": SimpleNamespace(gemm=gemm, launch=None)  # type: ignore[assignment]
+    search.faults = {"wrong-result"}
+    return search
+
+
+@pytest.mark.parametrize(("right_up_to", "right"), [(112, False), (559, False), (560, True)])
+def test_a_repair_is_right_for_more_tiles_too(right_up_to: int, right: bool) -> None:
+    search = _search(right_up_to)
+    assert search.longer == (Gemm(64, 96, 560),)
+    assert search._right(search.subject) == right
+
+
+@pytest.mark.parametrize("kernel", [{"knows_k": False}, {"fault": "shared-bounds"}, {"takes_longer": False}])
+def test_a_kernel_that_takes_no_more_tiles_is_not_asked_for_them(kernel: dict[str, Any]) -> None:
+    search = _search(112, **kernel)
+    assert search.longer == ()
+    assert search._right(search.subject)
