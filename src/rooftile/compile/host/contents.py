@@ -69,7 +69,7 @@ def _held(
             opened = _opening(body, at)
             given = split(body[opened + 1 : closing(body, opened)])
             size = translate(given[2], host.inline, host.aliases) if len(given) > 2 else None
-            if size is None or [token.text for token in given[1]] != ["0"] or _name(given[0]) != name:
+            if size is None or ([token.text for token in given[1]] != ["0"] and size != "0") or _name(given[0]) != name:
                 return None
             if found is not None and found.zeroed is not None and found.size != size:  # in parts, or one of them
                 return None

@@ -58,7 +58,7 @@ def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding
                 f"the kernel only adds to {argument.name}, of which `{held.size}` bytes are set to 0 here: {short}",
                 replace(site.location, line=held.zeroed, column=0),
                 why="what lies behind them stays part of every sum, whatever it is",
-                advice=f"cudaMemset counts bytes, not elements: set as many as `{name}` has, with sizeof",
+                advice=f"cudaMemset takes the value, then bytes, not elements: set as many as `{name}` has (sizeof)",
                 array=argument.name,
             )
     return None
@@ -95,7 +95,9 @@ def _short(
     if least and None in least:
         return None
     whole = min(filter(None, least), default=0)
-    if 0 < given < whole:
+    if 0 <= given < whole:
+        if given == 0:
+            return f"none of those that `{name}` has"
         share = f"one in {whole // given:,} of those" if whole % given == 0 else "not all"
         return f"{share} that `{name}` has"
     if not whole and _names(site, size) and given % itemsize:

@@ -17,22 +17,23 @@ void run(const float* A, const float* B, int M, int N, int K, size_t bytes) {
   float* C;
   int padded = (N + 31) / 32 * 32;
   cudaMalloc(&C, M * padded * sizeof(float));
-  cudaMemset(C, 0, SIZE);
+  cudaMemset(C, SET);
   products<<<dim3((N + 31) / 32, M, K), 32>>>(A, B, C, M, N, K);
 }
 """
 
 
 @pytest.mark.parametrize(
-    ("size", "lines"),
+    ("given", "lines"),
     [
-        ("M * padded * sizeof(float)", []),
-        ("M * N * sizeof(float)", []),  # what is beyond is only there for whole tiles
-        ("bytes", []),
-        ("M * N", [9]),
+        ("0, M * padded * sizeof(float)", []),
+        ("0, M * N * sizeof(float)", []),  # what is beyond is only there for whole tiles
+        ("0, bytes", []),
+        ("0, M * N", [9]),
+        ("M * N * sizeof(float), 0", [9]),  # the value is what was to be the bytes
     ],
 )
-def test_bytes_that_are_set_to_zero(size: str, lines: list[int]) -> None:
-    done = rooftile.explain(Source("k.cu", KERNEL.replace("SIZE", size)), M=8, N=12, K=4)
+def test_bytes_that_are_set_to_zero(given: str, lines: list[int]) -> None:
+    done = rooftile.explain(Source("k.cu", KERNEL.replace("SET", given)), M=8, N=12, K=4)
     found = [f.location for f in done.findings if f.kind == "not-zeroed"]
     assert [place.line for place in found if place is not None] == lines
