@@ -26,7 +26,7 @@ def in_units(elements: Mapping[str, str], used: Usage | None, signature: Signatu
             continue
         size = dtype_of(dtypes[array]).itemsize
         unit = used.units.get(name, size)
-        if unit == size:
+        if unit == size or 1 < unit < size:  # parts of an element: something else divides, as in z * K / 2
             continue
         found[name] = f"{elements[name]}/{unit // size}" if unit > size else f"{elements[name]}*{size // unit}"
         what = "in bytes" if unit == 1 else f"in steps of {unit} bytes"
