@@ -146,7 +146,7 @@ def test_an_array_that_its_index_puts_in_local_memory_is_named(tmp_path: Path) -
 }
 """
     )
-    steps = rooftile.explain(path, M=64, N=64, K=64, block=(32, 2), grid=(2, 32)).next_steps
+    steps = rooftile.explain(path, M=256, N=256, K=256, block=(32, 2), grid=(8, 128)).next_steps
     assert [step.line for step in steps if step.change == "keep the array sums of line 5 in registers"] == [5]
 
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from rooftile.core.problem import Gemm
 
-_COMPILED: Final = 10.0
+_COMPILED: Final = 3.0
 _LAUNCHED: Final = 0.5
 _PRODUCTS: Final = 1 << 19
 """So many products M*N*K are executed in the time of one unit, about."""
 
-_PATIENCE: Final = 0.03
-"""Seconds of this process's CPUs after which a unit counts as spent at the latest; it usually takes a third of them."""
+_PATIENCE: Final = 0.1
+"""Seconds of this process's CPUs after which a unit counts as spent at the latest; it usually takes a tenth of them."""
 
 
 class Effort:
