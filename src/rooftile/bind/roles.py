@@ -259,7 +259,8 @@ def _sizes(
         if len(rest) == 1:
             told[rest[0]] = "M"
     elif used is not None and used.transposed == {used.b} and used.lda == used.ldb != used.ldc:
-        told = {str(used.lda): "K", str(used.ldc): "N"} if {used.lda, used.ldc} <= names else {}
+        plain = {used.lda, used.ldc} <= names & used.units.keys()  # what rows are multiples of is no length of theirs
+        told = {str(used.lda): "K", str(used.ldc): "N"} if plain else {}
         rest = [p.name for p in sizes if p.name not in told]
         if told and len(rest) == 1:
             told[rest[0]] = "M"

@@ -201,11 +201,11 @@ def test_a_bound_on_rows_is_not_taken_for_one_that_is_never_reached() -> None:
 
 
 @pytest.mark.slow
-def test_what_was_assumed_is_said_where_it_may_be_at_fault() -> None:
+def test_where_what_was_assumed_may_be_at_fault_there_is_no_verdict() -> None:
     text = BY_ROWS.replace("l < inner", "l < 5 * inner").replace("* inner + l", "* 5 * inner + l")
     e = explained(text, 100, 76, 50)  # inner is a fifth of K
-    assert e.verdict.judgement in ("wrong", "unjudged")
-    assert e.verdict.reason.startswith(("not all was given, and with what was assumed", "nobody gave the launch"))
+    assert e.verdict.judgement == "unjudged"
+    assert "not all was given, and with what was assumed (rows is M, inner is K, cols is N" in e.verdict.reason
 
 
 def test_a_grid_of_the_wrong_size_where_the_addresses_tell_none() -> None:
