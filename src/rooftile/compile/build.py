@@ -44,7 +44,7 @@ def build(request: Request) -> Compiled:
         headers = {**HOST_HEADERS, **dict(request.source.headers)}
         return _Attempt(request, Unit(texts, readable, headers), sites).compiled()
     except CompileError as error:
-        if error.what == nvrtc.ENDLESS:
+        if error.what == limits.ENDLESS:
             raise
         whole = hostcode.WholeFile(request.source, request.included, request.macros)
         if not whole.changed and not _missing(whole.unresolved(), request.folders):

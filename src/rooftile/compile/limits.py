@@ -24,6 +24,9 @@ MAX_OPERANDS: Final = 5_000
 MAX_EXPANSION: Final = 100_000
 """Tokens that a macro stands for."""
 
+ENDLESS: Final = "the compiler has not come to an end"
+"""What errors say of one that takes longer than it may."""
+
 _SMALL: Final = 5_000
 """A text with fewer characters can neither be too deep nor too long."""
 

@@ -16,16 +16,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from rooftile.compile.limits import allowed_seconds
+from rooftile.compile.limits import ENDLESS, allowed_seconds
 from rooftile.compile.nvidia import toolchain
+from rooftile.compile.nvidia.apart import LASTING, compile_apart
 from rooftile.core.cache import cache_dir
 from rooftile.core.errors import CompileError, UnavailableError, UsageError, pip_install
 
 TIMEOUT_SECONDS: Final = 120.0
 """Templates that instantiate themselves twice at every level compile for ever; real kernels take seconds."""
-
-ENDLESS: Final = "the compiler has not come to an end"
-"""What the errors say of it; after one no other compilation begins until it has."""
 
 _STACK_BYTES: Final = 512 * 1024 * 1024
 _PARSE_ONLY: Final = b"-fdevice-syntax-only"
@@ -118,8 +116,10 @@ def compile_program(
         If the compiler does not come to an end.
     """
     global _abandoned
-    nvrtc = _load()
+    _load()
     seconds = allowed_seconds(TIMEOUT_SECONDS)
+    if not LASTING.isdisjoint(options):
+        return compile_apart(text, file, options, names, headers, seconds)
     if not _compiling.acquire(timeout=0 if _abandoned else seconds):
         raise CompileError(ENDLESS, got="an earlier compilation", next_step="start a new Python process")
     _abandoned = False
@@ -127,7 +127,7 @@ def compile_program(
 
     def work() -> None:
         try:
-            results.append(_compile(nvrtc, text, file, options, names, headers))
+            results.append(compile_here(text, file, options, names, headers))
         except BaseException as error:
             results.append(error)
         finally:
@@ -171,9 +171,11 @@ def _start(work: Callable[[], None]) -> threading.Thread:
     return thread
 
 
-def _compile(
-    nvrtc: ModuleType, text: str, file: str, options: Sequence[str], names: Sequence[str], headers: Mapping[str, str]
+def compile_here(
+    text: str, file: str, options: Sequence[str], names: Sequence[str], headers: Mapping[str, str]
 ) -> Program:
+    """What :func:`compile_program` gives, without its care: nothing ends a compilation that has no end."""
+    nvrtc = _load()
     encoded = [option.encode("utf-8", "surrogateescape") for option in options]
     if any("<" in name for name in names):  # asked for instances of templates that do not parse, the compiler can crash
         with _created(nvrtc, text, file, headers) as program:

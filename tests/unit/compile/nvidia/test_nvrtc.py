@@ -61,3 +61,26 @@ def test_compiling_in_several_threads(compiled: Compile) -> None:
     with ThreadPoolExecutor(6) as pool:
         found = list(pool.map(compiled, texts))
     assert [each.signature.name for each in found] == [f"k{i}" for i in range(6)]
+
+
+def test_a_build_that_moves_nothing_leaves_no_trace(compiled: Compile) -> None:
+    """NVRTC goes on without some optimisations after ``--device-debug``: then it reads structures by their address."""
+    text = """
+    struct P { float* c; int n; };
+    __global__ void k(const __grid_constant__ P p) { if (threadIdx.x < p.n) p.c[threadIdx.x] = 1; }
+    """
+    before = compiled(text).ptx
+    assert ".debug_" in compiled(KERNEL, check=True, literal=True).ptx
+    after = compiled(text, defines={"ANEW": "1"}).ptx
+    assert "cvta.param" not in before
+    assert after == before
+
+
+def test_a_process_for_the_compiler_that_fails(compiled: Compile, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "executable", "/nowhere/python")
+        with pytest.raises(CompileError, match="no process"):
+            compiled(KERNEL, check=True, literal=True)
+    monkeypatch.setattr(nvrtc, "TIMEOUT_SECONDS", 0.01)
+    with pytest.raises(CompileError, match="not come to an end"):
+        compiled(KERNEL, check=True, literal=True)
