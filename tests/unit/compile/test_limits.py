@@ -92,7 +92,7 @@ def test_a_link_is_judged_by_what_it_leads_to(tmp_path: Path) -> None:
 
 
 def test_a_compiler_without_end_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nvrtc, "_compile", lambda *_: time.sleep(0.5))
+    monkeypatch.setattr(nvrtc, "compile_here", lambda *_: time.sleep(0.5))
     source = Source("mine.cu", KERNEL.format("A[0] = 1.25;"))
     with time_limit(0.05), pytest.raises(CompileError, match="has not come to an end") as caught:
         compile_kernel(source, "k")
