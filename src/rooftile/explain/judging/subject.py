@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -18,8 +19,8 @@ from rooftile.core.source import Source
 from rooftile.explain.launching.launch_limits import runs
 from rooftile.explain.webgpu import in_webgpu_terms
 
-_TELLING = Gemm(67, 71, 73)
-"""Sizes that no one takes for each other, nor for anything else."""
+_TELLING = (Gemm(67, 71, 73), Gemm(1152, 896, 640))
+"""Sizes that no one takes for each other, nor for anything else; the second for kernels that take whole tiles only."""
 
 ROLES = ("A", "B", "C")
 
@@ -154,12 +155,16 @@ class Subject:
             if finding.kind == "out-of-bounds" and finding.message.startswith("reads ")
         )
 
+    def _told(self, gemm: Gemm) -> Call:
+        """A call whose sizes tell what is what, if the kernel takes one; large matrices take long to fill."""
+        for telling in _TELLING:
+            with suppress(RooftileError):
+                return self.bound(telling)
+        return self.bound(gemm)
+
     def names(self, gemm: Gemm) -> tuple[dict[str, str], dict[str, str]]:
         """M, N and K, and A, B and C, by the kernel's names for them; ``gemm`` is one that it takes."""
-        try:
-            call = self.bound(_TELLING)
-        except RooftileError:
-            call = self.bound(gemm)
+        call = self._told(gemm)
         sizes = {call.gemm.m: "M", call.gemm.n: "N", call.gemm.k: "K"}
         values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
         values |= {name: members[0] for name, members in call.symbols if len(members) == 1}

@@ -37,14 +37,14 @@ static int64_t along_rows(const Descriptor* d, int64_t row, int64_t k) {
   return turned(d, d->start + row % width * 2 + row / width * d->leading + k % CORE * d->swizzle + k / CORE * d->stride);
 }
 
-static int read_shared(const Context* context, const Warp* warp, int64_t site, int64_t address, void* to,
-                       int64_t bytes) {
-  read_by_proxy(context, warp, 0, site, address, bytes);
-  if (address + bytes > context->shared_bytes) {
-    memset(to, 0, (size_t)bytes);
+/* 16 bytes, which lie together however the operand is laid out; zeros, and 0, outside of the block's memory. */
+static int read_chunk(const Context* context, const Warp* warp, int64_t site, int64_t address, void* to) {
+  read_by_proxy(context, warp, 0, site, address, CHUNK);
+  if (address + CHUNK > context->shared_bytes) {
+    memset(to, 0, CHUNK);
     return 0;
   }
-  memcpy(to, context->shared + address, (size_t)bytes);
+  memcpy(to, context->shared + address, CHUNK);
   return 1;
 }
 
@@ -57,16 +57,15 @@ void rooftile_operand(Context* context, Warp* warp, uint32_t mask, uint64_t word
   for (int32_t block = 0; block < rows / CORE; block++)
     for (int32_t half = 0; half < 2; half++) {
       uint32_t* fragment = to + (tall ? 2 * half + block : 2 * block + half) * WARP;
-      for (int32_t lane = 0; lane < WARP; lane++) {
-        int64_t row = first + block * CORE + lane / 4, k = half * CHUNK + lane % 4 * 4;
-        uint16_t part[2];
-        if (!transposed) {
-          good &= read_shared(context, warp, site, along_k(&d, row, k), fragment + lane, 4);
-          continue;
-        }
-        for (int i = 0; i < 2; i++)
-          good &= read_shared(context, warp, site, along_rows(&d, row, k / 2 + i), part + i, 2);
-        fragment[lane] = (uint32_t)part[0] | (uint32_t)part[1] << 16;
+      int64_t row = first + block * CORE;
+      for (int32_t i = 0; !transposed && i < CORE; i++)
+        good &= read_chunk(context, warp, site, along_k(&d, row + i, half * CHUNK), fragment + 4 * i);
+      for (int32_t i = 0; transposed && i < 4; i++) {
+        uint16_t even[CORE], odd[CORE];
+        good &= read_chunk(context, warp, site, along_rows(&d, row, half * CORE + 2 * i), even);
+        good &= read_chunk(context, warp, site, along_rows(&d, row, half * CORE + 2 * i + 1), odd);
+        for (int32_t lane = 0; lane < CORE; lane++)
+          fragment[4 * lane + i] = (uint32_t)even[lane] | (uint32_t)odd[lane] << 16;
       }
     }
   if (!good && mask)

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 04d5f21912bf4d1428e657fce4eca0a1dc0a5f1bc3e182f484955862af16a8f9
+; source 8a641853949831371be5f574abcf1a693414ccbbd6708ba96c8103111cd8fdfc
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -17,6 +17,7 @@
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Touch = type { i32, i32, i32, i32 }
 %struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, [5 x i32], i32 }
+%struct.Descriptor = type { i64, i64, i64, i64, i64 }
 %struct.Pair = type { ptr, ptr, i32, i32, i64 }
 %struct.Uniform = type { i64, i64, i64 }
 %struct.KnownGeneration = type { i64, i64 }
@@ -30,7 +31,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #25
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -39,7 +40,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #26
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -49,7 +50,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #24
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #25
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -78,8 +79,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #24
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #25
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #25
   %47 = getelementptr inbounds i8, ptr %0, i64 464
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -99,7 +100,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #26
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -116,7 +117,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -261,14 +262,14 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #24
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #25
   %116 = getelementptr inbounds i8, ptr %8, i64 36
   %117 = load i32, ptr %116, align 4
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %120, label %119
 
 119:                                              ; preds = %114
-  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #24
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #25
   br label %120
 
 120:                                              ; preds = %119, %114
@@ -553,7 +554,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 317:                                              ; preds = %77, %314, %43
   %318 = phi ptr [ null, %43 ], [ %115, %314 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #26
   ret ptr %318
 }
 
@@ -737,7 +738,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #26
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -809,7 +810,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #24
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #25
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -825,7 +826,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #24
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #25
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -864,7 +865,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #26
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -896,7 +897,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 18:                                               ; preds = %12, %28
   %19 = phi i32 [ %3, %12 ], [ %30, %28 ]
   %20 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %19, i1 true)
-  %21 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %20) #24
+  %21 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %20) #25
   %22 = load i32, ptr %13, align 4
   %23 = icmp sgt i32 %22, 0
   br i1 %23, label %24, label %28
@@ -907,7 +908,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %32
 
 27:                                               ; preds = %28
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #25
   br label %71
 
 28:                                               ; preds = %65, %18
@@ -963,11 +964,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %40, label %63, label %64
 
 63:                                               ; preds = %61
-  tail call fastcc void @copy(ptr noundef %62, ptr noundef %38, i64 noundef %10) #24
+  tail call fastcc void @copy(ptr noundef %62, ptr noundef %38, i64 noundef %10) #25
   br label %65
 
 64:                                               ; preds = %61
-  tail call fastcc void @copy(ptr noundef %38, ptr noundef %62, i64 noundef %10) #24
+  tail call fastcc void @copy(ptr noundef %38, ptr noundef %62, i64 noundef %10) #25
   br label %65
 
 65:                                               ; preds = %51, %49, %63, %64, %41
@@ -991,7 +992,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #26
   %12 = load i32, ptr %8, align 8
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
@@ -1053,7 +1054,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %56 = getelementptr inbounds i8, ptr %0, i64 216
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
-  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #25
   br label %59
 
 59:                                               ; preds = %55, %50
@@ -1065,7 +1066,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 63:                                               ; preds = %59
   %64 = load i32, ptr %43, align 4
   %65 = sext i32 %64 to i64
-  tail call fastcc void @mark_written(ptr noundef nonnull %41, i64 noundef %42, i64 noundef %65) #24
+  tail call fastcc void @mark_written(ptr noundef nonnull %41, i64 noundef %42, i64 noundef %65) #25
   br label %66
 
 66:                                               ; preds = %59, %63
@@ -1078,7 +1079,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds i8, ptr %8, i64 4
   %72 = load i32, ptr %71, align 4
   %73 = sext i32 %72 to i64
-  %74 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %73, ptr noundef nonnull %5) #24
+  %74 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %73, ptr noundef nonnull %5) #25
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %80
 
@@ -1086,7 +1087,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %77 = getelementptr inbounds i8, ptr %0, i64 208
   %78 = load ptr, ptr %77, align 8
   %79 = getelementptr %struct.Fault, ptr %78, i64 %2
-  tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #25
   br label %106
 
 80:                                               ; preds = %70
@@ -1101,7 +1102,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %87 = getelementptr inbounds i8, ptr %0, i64 216
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr %struct.Fault, ptr %88, i64 %2
-  tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #25
   br label %90
 
 90:                                               ; preds = %86, %80
@@ -1133,7 +1134,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 106:                                              ; preds = %66, %94, %98, %92, %76
   %107 = phi ptr [ %93, %92 ], [ null, %76 ], [ %69, %66 ], [ %97, %94 ], [ %105, %98 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #26
   ret ptr %107
 }
 
@@ -1207,9 +1208,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #24
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #25
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #25
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #25
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1231,7 +1232,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #24
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #25
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1266,7 +1267,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #24
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #25
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1282,7 +1283,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #25
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1330,7 +1331,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #25
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1349,7 +1350,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #25
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1369,7 +1370,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #25
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1466,7 +1467,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #24
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #25
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1477,10 +1478,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #24
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #25
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #24
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #25
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1684,7 +1685,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   %88 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %67, i1 true)
   %89 = zext nneg i32 %88 to i64
   %90 = or disjoint i64 %63, %89
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
   store i32 9, ptr %8, align 8
   store i32 0, ptr %15, align 4
   store i32 %17, ptr %16, align 8
@@ -1698,8 +1699,8 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   store i64 %92, ptr %24, align 8
   store i64 1, ptr %25, align 8
   %93 = load ptr, ptr %26, align 8
-  call fastcc void @note_hazard(ptr noundef %93, ptr noundef nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  call fastcc void @note_hazard(ptr noundef %93, ptr noundef nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #26
   br label %94
 
 94:                                               ; preds = %87, %84
@@ -1729,7 +1730,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
 
 113:                                              ; preds = %97, %100
   %114 = phi i32 [ %112, %100 ], [ 0, %97 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #26
   store i32 8, ptr %7, align 8
   store i32 0, ptr %28, align 4
   store i32 %17, ptr %29, align 8
@@ -1743,8 +1744,8 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   store i64 %116, ptr %35, align 8
   store i64 1, ptr %36, align 8
   %117 = load ptr, ptr %26, align 8
-  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #25
+  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #26
   %118 = load i32, ptr %14, align 8
   br label %119
 
@@ -1863,7 +1864,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   br i1 %193, label %194, label %197
 
 194:                                              ; preds = %189
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #26
   store i32 8, ptr %6, align 8
   store i32 0, ptr %37, align 4
   store i32 %17, ptr %38, align 8
@@ -1876,8 +1877,8 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   %196 = zext i32 %122 to i64
   store i64 %196, ptr %44, align 8
   store i64 1, ptr %45, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %124, ptr noundef nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
+  call fastcc void @note_hazard(ptr noundef nonnull %124, ptr noundef nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
   br label %212
 
 197:                                              ; preds = %189
@@ -1929,7 +1930,7 @@ define dso_local void @rooftile_no_source(ptr nocapture noundef readonly %0, ptr
   %13 = or disjoint i64 %10, %12
   %14 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
   %15 = zext nneg i32 %14 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   store i32 10, ptr %5, align 8
   %16 = getelementptr inbounds i8, ptr %5, i64 4
   store i32 2, ptr %16, align 4
@@ -1955,8 +1956,8 @@ define dso_local void @rooftile_no_source(ptr nocapture noundef readonly %0, ptr
   store i64 %15, ptr %28, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 488
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @note_hazard(ptr noundef %30, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  call fastcc void @note_hazard(ptr noundef %30, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
   br label %31
 
 31:                                               ; preds = %7, %4
@@ -1975,7 +1976,7 @@ define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0
   br i1 %9, label %32, label %10
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #26
   store i32 11, ptr %6, align 8
   %11 = getelementptr inbounds i8, ptr %6, i64 4
   store i32 0, ptr %11, align 4
@@ -2007,8 +2008,8 @@ define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0
   store i64 1, ptr %29, align 8
   %30 = getelementptr inbounds i8, ptr %0, i64 488
   %31 = load ptr, ptr %30, align 8
-  call fastcc void @note_hazard(ptr noundef %31, ptr noundef nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
+  call fastcc void @note_hazard(ptr noundef %31, ptr noundef nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
   br label %32
 
 32:                                               ; preds = %5, %10
@@ -2070,7 +2071,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   %40 = getelementptr inbounds i8, ptr %1, i64 56
   %41 = load i64, ptr %40, align 8
   %42 = add i64 %41, %39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #26
   %43 = getelementptr inbounds i8, ptr %1, i64 16
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds i8, ptr %19, i64 16
@@ -2113,7 +2114,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   br i1 %74, label %75, label %76, !llvm.loop !26
 
 75:                                               ; preds = %72
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #26
   br label %87
 
 76:                                               ; preds = %72, %37
@@ -2124,7 +2125,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   br i1 %80, label %72, label %81
 
 81:                                               ; preds = %76
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #26
   %82 = icmp sgt i64 %79, -1
   br i1 %82, label %87, label %83
 
@@ -2170,7 +2171,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #25
   store i32 0, ptr %5, align 4
   br label %9
 
@@ -2223,7 +2224,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %14 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
   %15 = zext nneg i32 %14 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   store i32 7, ptr %5, align 8
   %16 = getelementptr inbounds i8, ptr %5, i64 4
   store i32 0, ptr %16, align 4
@@ -2248,8 +2249,8 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   store i64 0, ptr %28, align 8
   %29 = getelementptr inbounds i8, ptr %5, i64 56
   store i64 %15, ptr %29, align 8
-  call fastcc void @note_hazard(ptr noundef %9, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  call fastcc void @note_hazard(ptr noundef %9, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
   br label %30
 
 30:                                               ; preds = %4, %7
@@ -2290,7 +2291,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %23, %20
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #25
   store i32 0, ptr %17, align 4
   br label %109
 
@@ -2308,7 +2309,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   ]
 
 37:                                               ; preds = %34, %34
-  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #25
   %38 = load ptr, ptr %10, align 8
   %39 = load ptr, ptr %12, align 8
   %40 = getelementptr inbounds i8, ptr %38, i64 184
@@ -2400,7 +2401,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br label %474
 
 109:                                              ; preds = %31, %30, %16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #26
   store ptr %0, ptr %9, align 8
   %110 = getelementptr inbounds i8, ptr %9, i64 8
   store ptr %11, ptr %110, align 8
@@ -2506,7 +2507,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %182, label %183, label %185
 
 183:                                              ; preds = %180
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
   store i32 3, ptr %8, align 8
   store i32 0, ptr %134, align 4
   store i32 %115, ptr %135, align 8
@@ -2518,8 +2519,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i64 -1, ptr %140, align 8
   store i64 %150, ptr %141, align 8
   store i64 1, ptr %142, align 8
-  call fastcc void @note_hazard(ptr noundef %11, ptr noundef nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  call fastcc void @note_hazard(ptr noundef %11, ptr noundef nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #26
   br label %185
 
 185:                                              ; preds = %183, %180, %169, %168, %166, %152, %145
@@ -2537,14 +2538,14 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   ]
 
 192:                                              ; preds = %189, %189
-  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #25
   %193 = load i32, ptr %14, align 8
   %194 = icmp eq i32 %193, 1
   br i1 %194, label %195, label %197
 
 195:                                              ; preds = %189, %192
   %196 = getelementptr inbounds i8, ptr %1, i64 256
-  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %196) #24
+  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %196) #25
   br label %456
 
 197:                                              ; preds = %109, %192
@@ -2721,12 +2722,12 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 331:                                              ; preds = %328, %324, %311
   %332 = phi i32 [ 0, %324 ], [ 0, %311 ], [ %330, %328 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %276, ptr noundef nonnull %276, i32 noundef %319, i32 noundef 1, i32 noundef %332, i64 noundef %277) #24
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %276, ptr noundef nonnull %276, i32 noundef %319, i32 noundef 1, i32 noundef %332, i64 noundef %277) #25
   br i1 %315, label %333, label %335
 
 333:                                              ; preds = %331
   %334 = getelementptr inbounds i8, ptr %276, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %276, ptr noundef nonnull %334, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %277) #24
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %276, ptr noundef nonnull %334, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %277) #25
   br label %335
 
 335:                                              ; preds = %333, %331
@@ -2789,7 +2790,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %371, label %400, label %372
 
 372:                                              ; preds = %366
-  %373 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %369) #24
+  %373 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %213, ptr noundef nonnull %369) #25
   %374 = icmp eq i32 %373, 0
   br i1 %374, label %400, label %375
 
@@ -2929,7 +2930,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 464:                                              ; preds = %459
   %465 = load i64, ptr %112, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %465, i32 noundef %463) #24
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %465, i32 noundef %463) #25
   %466 = load i32, ptr %460, align 4
   %467 = icmp eq i32 %466, 1
   br i1 %467, label %473, label %468
@@ -2941,11 +2942,11 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 470:                                              ; preds = %468, %459
   %471 = phi i32 [ %469, %468 ], [ %463, %459 ]
   %472 = load i64, ptr %112, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %472, i32 noundef %471) #24
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %472, i32 noundef %471) #25
   br label %473
 
 473:                                              ; preds = %185, %464, %470, %456
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #26
   br label %474
 
 474:                                              ; preds = %96, %72, %6, %473
@@ -3279,7 +3280,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 102:                                              ; preds = %99, %96
   %103 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %72)
   %104 = zext nneg i32 %103 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #26
   store i32 4, ptr %9, align 8
   store i32 0, ptr %28, align 4
   %105 = load i32, ptr %12, align 8
@@ -3298,8 +3299,8 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i64 %66, ptr %36, align 8
   store i64 %104, ptr %37, align 8
   %112 = load ptr, ptr %10, align 8
-  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #26
   %113 = load i32, ptr %24, align 4
   br label %114
 
@@ -3357,7 +3358,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %154 = getelementptr inbounds i8, ptr %137, i64 8
   %155 = load i64, ptr %154, align 8
   %156 = mul i64 %155, %134
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %153, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #24
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %153, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #25
   br label %157
 
 157:                                              ; preds = %152, %136
@@ -3388,7 +3389,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   br i1 %177, label %193, label %178
 
 178:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
   %179 = load i64, ptr %34, align 8
   %180 = getelementptr inbounds i8, ptr %137, i64 8
   %181 = load i64, ptr %180, align 8
@@ -3414,12 +3415,12 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i64 1, ptr %49, align 8, !alias.scope !45
   store i32 5, ptr %8, align 8
   store i64 -1, ptr %45, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %137, ptr noundef nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  call fastcc void @note_hazard(ptr noundef nonnull %137, ptr noundef nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #26
   br label %193
 
 193:                                              ; preds = %157, %165, %171, %178
-  tail call fastcc void @expect_written(ptr noundef nonnull readonly %0, ptr noundef %140, i32 noundef %72, i64 noundef %134) #24
+  tail call fastcc void @expect_written(ptr noundef nonnull readonly %0, ptr noundef %140, i32 noundef %72, i64 noundef %134) #25
   %194 = load i32, ptr %149, align 8
   store i32 %194, ptr %140, align 4
   br label %364
@@ -3472,7 +3473,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 226:                                              ; preds = %224
   %227 = load ptr, ptr %50, align 8
   %228 = getelementptr %struct.Granule, ptr %227, i64 %134
-  tail call fastcc void @expect_written(ptr noundef nonnull %0, ptr noundef %228, i32 noundef %72, i64 noundef %134) #24
+  tail call fastcc void @expect_written(ptr noundef nonnull %0, ptr noundef %228, i32 noundef %72, i64 noundef %134) #25
   br label %229
 
 229:                                              ; preds = %226, %224
@@ -3502,7 +3503,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %249 = load i64, ptr %34, align 8
   %250 = icmp eq i32 %225, 0
   %251 = select i1 %250, i32 2, i32 0
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
   %252 = shl i64 %249, 5
   %253 = or disjoint i64 %252, %125
@@ -3531,8 +3532,8 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i64 %264, ptr %58, align 8, !alias.scope !49
   store i64 %242, ptr %59, align 8, !alias.scope !49
   store i64 1, ptr %60, align 8, !alias.scope !49
-  call fastcc void @note_hazard(ptr noundef nonnull %230, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  call fastcc void @note_hazard(ptr noundef nonnull %230, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
   br label %265
 
 265:                                              ; preds = %257, %243, %229
@@ -3543,7 +3544,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   br i1 %269, label %270, label %272
 
 270:                                              ; preds = %265
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %239, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %242) #24
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %239, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %242) #25
   %271 = load i32, ptr %267, align 8
   br label %272
 
@@ -3563,7 +3564,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %283 = icmp eq i32 %225, 0
   %284 = and i1 %283, %282
   %285 = zext i1 %284 to i32
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %279, i32 noundef 1, i32 noundef 1, i32 noundef %285, i64 noundef %242) #24
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %279, i32 noundef 1, i32 noundef 1, i32 noundef %285, i64 noundef %242) #25
   br label %286
 
 286:                                              ; preds = %277, %272
@@ -3634,7 +3635,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 
 336:                                              ; preds = %331, %315, %312
   %337 = load ptr, ptr %0, align 8
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %230, ptr noundef %337, i64 noundef %134) #24
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %230, ptr noundef %337, i64 noundef %134) #25
   br label %338
 
 338:                                              ; preds = %336, %331, %292
@@ -3680,7 +3681,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 
 364:                                              ; preds = %359, %193
   %365 = phi ptr [ %363, %359 ], [ %146, %193 ]
-  tail call fastcc void @remember(ptr noundef nonnull readonly %0, ptr noundef %365, i32 noundef %72) #24
+  tail call fastcc void @remember(ptr noundef nonnull readonly %0, ptr noundef %365, i32 noundef %72) #25
   %366 = load i64, ptr %38, align 8
   %367 = add i64 %366, %132
   %368 = load i32, ptr %24, align 4
@@ -3818,7 +3819,7 @@ define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef reado
   %12 = sub i32 0, %7
   %13 = or i32 %11, %12
   %14 = and i32 %13, %7
-  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #24
+  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #25
   %15 = xor i32 %14, %7
   %16 = icmp eq i32 %14, %7
   br i1 %16, label %17, label %6, !llvm.loop !55
@@ -3838,7 +3839,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #25
   store i32 0, ptr %7, align 4
   br label %11
 
@@ -3867,7 +3868,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   br label %66
 
 29:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %30 = getelementptr inbounds i8, ptr %6, i64 64
   %31 = load ptr, ptr %30, align 8
@@ -3918,7 +3919,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %64, label %65, label %56, !llvm.loop !58
 
 65:                                               ; preds = %56, %29
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #26
   br label %66
 
 66:                                               ; preds = %65, %25
@@ -4008,7 +4009,7 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #25
   store i32 0, ptr %17, align 4
   br label %21
 
@@ -4082,10 +4083,10 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %31 = getelementptr i64, ptr %11, i64 %29
   %32 = load i64, ptr %31, align 8
   %33 = load i64, ptr %30, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #26
   %34 = getelementptr [32 x i64], ptr %1, i64 0, i64 %29
   %35 = load i64, ptr %34, align 8
-  %36 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %28, i64 noundef %35, i64 noundef %5, ptr noundef nonnull %7) #24
+  %36 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %28, i64 noundef %35, i64 noundef %5, ptr noundef nonnull %7) #25
   %37 = icmp eq ptr %36, null
   br i1 %37, label %107, label %41
 
@@ -4121,13 +4122,13 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 51:                                               ; preds = %41
   %52 = load ptr, ptr %7, align 8
-  %53 = tail call fastcc i32 @change_tx(ptr noundef %52, ptr noundef nonnull %36, i64 noundef %32) #24
+  %53 = tail call fastcc i32 @change_tx(ptr noundef %52, ptr noundef nonnull %36, i64 noundef %32) #25
   br label %73
 
 54:                                               ; preds = %41
   %55 = load ptr, ptr %7, align 8
   %56 = sub i64 0, %32
-  %57 = tail call fastcc i32 @change_tx(ptr noundef %55, ptr noundef nonnull %36, i64 noundef %56) #24
+  %57 = tail call fastcc i32 @change_tx(ptr noundef %55, ptr noundef nonnull %36, i64 noundef %56) #25
   br label %73
 
 58:                                               ; preds = %41
@@ -4137,7 +4138,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 61:                                               ; preds = %58
   %62 = load ptr, ptr %7, align 8
-  %63 = tail call fastcc i32 @arrive_at(ptr noundef %62, ptr noundef nonnull %36, i64 noundef %33, i64 noundef %32, i32 noundef %13, i32 noundef %4) #24
+  %63 = tail call fastcc i32 @arrive_at(ptr noundef %62, ptr noundef nonnull %36, i64 noundef %33, i64 noundef %32, i32 noundef %13, i32 noundef %4) #25
   switch i32 %63, label %67 [
     i32 7, label %64
     i32 0, label %64
@@ -4205,7 +4206,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %102 = ptrtoint ptr %36 to i64
   %103 = ptrtoint ptr %101 to i64
   %104 = sub i64 %102, %103
-  tail call fastcc void @mark_written(ptr noundef %99, i64 noundef %104, i64 noundef 8) #24
+  tail call fastcc void @mark_written(ptr noundef %99, i64 noundef %104, i64 noundef 8) #25
   br label %105
 
 105:                                              ; preds = %50, %73, %97, %95
@@ -4215,14 +4216,14 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 107:                                              ; preds = %25, %105
   %108 = phi ptr [ %106, %105 ], [ %26, %25 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #26
   %109 = add i32 %27, -1
   %110 = and i32 %109, %27
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %38, label %25, !llvm.loop !60
 
 112:                                              ; preds = %38
-  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #25
   br label %113
 
 113:                                              ; preds = %6, %112, %38
@@ -4236,7 +4237,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #24
+  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #25
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %39
 
@@ -4488,7 +4489,7 @@ define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noun
   br i1 %5, label %29, label %6
 
 6:                                                ; preds = %2
-  tail call void @rooftile_fence(ptr noundef nonnull %0, ptr noundef %1) #24
+  tail call void @rooftile_fence(ptr noundef nonnull %0, ptr noundef %1) #25
   %7 = getelementptr inbounds i8, ptr %1, i64 1952
   %8 = load i64, ptr %7, align 8
   %9 = load ptr, ptr %3, align 8
@@ -4561,7 +4562,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   store i32 %26, ptr %22, align 8
   %27 = getelementptr inbounds i8, ptr %1, i64 2808
   store i64 %4, ptr %27, align 8
-  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #24
+  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #25
   %29 = getelementptr inbounds i8, ptr %1, i64 1960
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, -1
@@ -4602,7 +4603,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %51
-  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #25
   br label %57
 
 57:                                               ; preds = %51, %56, %20
@@ -4747,7 +4748,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %102, label %104, label %103
 
 103:                                              ; preds = %99
-  tail call fastcc void @replay_log(ptr noundef nonnull %95) #24
+  tail call fastcc void @replay_log(ptr noundef nonnull %95) #25
   store i32 0, ptr %100, align 4
   br label %104
 
@@ -4757,7 +4758,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %107 = load i64, ptr %97, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %106, i8 1, i64 %107, i1 false)
   %108 = load ptr, ptr %105, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %97, ptr noundef %108, ptr noundef null) #24
+  tail call fastcc void @join_warps(ptr noundef nonnull %97, ptr noundef %108, ptr noundef null) #25
   %109 = getelementptr inbounds i8, ptr %97, i64 432
   %110 = load i32, ptr %109, align 8
   %111 = add i32 %110, 1
@@ -4806,8 +4807,8 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 142:                                              ; preds = %45
   %143 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
-  %144 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %31, i64 noundef %34, i64 noundef %143, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
+  %144 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %31, i64 noundef %34, i64 noundef %143, ptr noundef nonnull %4) #25
   %145 = icmp eq ptr %144, null
   br i1 %145, label %301, label %146
 
@@ -4883,7 +4884,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %195, label %196, label %198
 
 196:                                              ; preds = %192
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %147, ptr noundef %188) #24
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %147, ptr noundef %188) #25
   %197 = load i64, ptr %159, align 8
   br label %198
 
@@ -4908,7 +4909,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %216
 
 212:                                              ; preds = %267, %202
-  tail call fastcc void @forget_done(ptr noundef %205) #24
+  tail call fastcc void @forget_done(ptr noundef %205) #25
   %213 = add nuw nsw i64 %203, 1
   %214 = load i64, ptr %153, align 8
   %215 = icmp slt i64 %213, %214
@@ -4972,7 +4973,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %249
-  tail call fastcc void @complete(ptr noundef %147, ptr noundef %205, ptr noundef %255, i32 noundef %245) #24
+  tail call fastcc void @complete(ptr noundef %147, ptr noundef %205, ptr noundef %255, i32 noundef %245) #25
   br label %262
 
 262:                                              ; preds = %261, %249
@@ -5045,7 +5046,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 301:                                              ; preds = %142, %292, %294, %298
   %302 = phi i32 [ 1, %142 ], [ 1, %298 ], [ 1, %292 ], [ 0, %294 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
   br label %303
 
 303:                                              ; preds = %137, %301, %41
@@ -5067,8 +5068,8 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 315:                                              ; preds = %311
   %316 = getelementptr inbounds i8, ptr %1, i64 1952
   %317 = load i64, ptr %316, align 8
-  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %317, i32 noundef 1) #24
-  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %307) #24
+  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %317, i32 noundef 1) #25
+  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %307) #25
   br label %318
 
 318:                                              ; preds = %3, %315, %311, %39
@@ -5270,7 +5271,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
 88:                                               ; preds = %52, %68, %73, %79, %83
   %89 = phi ptr [ %74, %83 ], [ %74, %79 ], [ null, %73 ], [ null, %68 ], [ null, %52 ]
   %90 = phi i32 [ %87, %83 ], [ 3, %79 ], [ 3, %73 ], [ 3, %68 ], [ 3, %52 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false)
   store i64 %6, ptr %18, align 8
   %91 = load i64, ptr %20, align 8
@@ -5455,12 +5456,12 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %218 = getelementptr i8, ptr %217, i64 %141
   %219 = ptrtoint ptr %218 to i64
   store i64 %219, ptr %8, align 8
-  tail call fastcc void @read_by_proxy(ptr noundef nonnull %142, ptr noundef %1, i32 noundef %54, i64 noundef %6, i64 noundef %141, i64 noundef %206) #24
+  tail call fastcc void @read_by_proxy(ptr noundef nonnull %142, ptr noundef %1, i32 noundef %54, i64 noundef %6, i64 noundef %141, i64 noundef %206) #25
   %220 = icmp eq ptr %142, %0
   br i1 %220, label %221, label %263
 
 221:                                              ; preds = %216
-  %222 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #24
+  %222 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %222, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
   br label %282
 
@@ -5500,7 +5501,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   br i1 %249, label %250, label %253
 
 250:                                              ; preds = %248, %243
-  %251 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %54, ptr noundef nonnull %8, ptr noundef %240, i64 noundef %141, i64 noundef %163) #24
+  %251 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %54, ptr noundef nonnull %8, ptr noundef %240, i64 noundef %141, i64 noundef %163) #25
   %252 = load i64, ptr %37, align 8
   br label %253
 
@@ -5553,7 +5554,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   br label %282
 
 282:                                              ; preds = %221, %280, %260
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #26
   %283 = add i32 %53, -1
   %284 = and i32 %283, %53
   %285 = icmp eq i32 %284, 0
@@ -5616,7 +5617,7 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
   br i1 %45, label %46, label %66
 
 46:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #26
   store i32 12, ptr %7, align 8
   %47 = getelementptr inbounds i8, ptr %7, i64 4
   store i32 0, ptr %47, align 4
@@ -5646,8 +5647,8 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
   store i64 %35, ptr %64, align 8
   %65 = getelementptr inbounds i8, ptr %7, i64 56
   store i64 1, ptr %65, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %9, ptr noundef nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #25
+  call fastcc void @note_hazard(ptr noundef nonnull %9, ptr noundef nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #26
   br label %70
 
 66:                                               ; preds = %41, %34
@@ -5670,7 +5671,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 1120
   %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #24
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #25
   %8 = load i64, ptr %2, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %28
@@ -5785,7 +5786,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   store i64 %55, ptr %56, align 8
   %57 = getelementptr inbounds i8, ptr %3, i64 24
   store i64 %6, ptr %57, align 8
-  %58 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %4) #24
+  %58 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %4) #25
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %58, ptr noundef nonnull align 8 dereferenceable(96) %3, i64 96, i1 false)
   br label %59
 
@@ -5794,280 +5795,346 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   ret i32 %60
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) local_unnamed_addr #3 {
-  %11 = alloca i16, align 4
-  %12 = alloca i16, align 2
-  %13 = shl i64 %3, 4
-  %14 = and i64 %13, 262128
-  %15 = lshr i64 %3, 12
-  %16 = and i64 %15, 262128
-  %17 = lshr i64 %3, 28
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) local_unnamed_addr #8 {
+  %11 = alloca %struct.Descriptor, align 8
+  %12 = alloca [8 x i16], align 16
+  %13 = alloca [8 x i16], align 16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #26
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !79)
+  %14 = shl i64 %3, 4
+  %15 = and i64 %14, 262128
+  store i64 %15, ptr %11, align 8, !alias.scope !79
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = lshr i64 %3, 12
   %18 = and i64 %17, 262128
-  %19 = lshr i64 %3, 62
-  %20 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %19
-  %21 = load i16, ptr %20, align 2, !noalias !79
-  %22 = sext i16 %21 to i64
-  %23 = icmp sgt i32 %6, 7
-  br i1 %23, label %24, label %210
+  store i64 %18, ptr %16, align 8, !alias.scope !79
+  %19 = getelementptr inbounds i8, ptr %11, i64 16
+  %20 = lshr i64 %3, 28
+  %21 = and i64 %20, 262128
+  store i64 %21, ptr %19, align 8, !alias.scope !79
+  %22 = getelementptr inbounds i8, ptr %11, i64 24
+  %23 = lshr i64 %3, 49
+  %24 = and i64 %23, 7
+  store i64 %24, ptr %22, align 8, !alias.scope !79
+  %25 = getelementptr inbounds i8, ptr %11, i64 32
+  %26 = lshr i64 %3, 62
+  %27 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %26
+  %28 = load i16, ptr %27, align 2, !noalias !79
+  %29 = sext i16 %28 to i64
+  store i64 %29, ptr %25, align 8, !alias.scope !79
+  %30 = icmp sgt i32 %6, 7
+  br i1 %30, label %31, label %195
 
-24:                                               ; preds = %10
-  %25 = lshr i32 %6, 3
-  %26 = icmp eq i32 %7, 0
-  %27 = icmp eq i32 %8, 0
-  %28 = icmp ult i64 %3, 4611686018427387904
-  %29 = sdiv i16 %21, 2
-  %30 = sext i16 %29 to i64
-  %31 = lshr i64 %3, 42
-  %32 = and i64 %31, 896
-  %33 = sdiv i16 %21, 16
-  %34 = sext i16 %33 to i64
-  %35 = add nsw i64 %34, 1152921504606846975
-  %36 = getelementptr inbounds i8, ptr %0, i64 40
-  %37 = getelementptr inbounds i8, ptr %0, i64 32
-  %38 = zext nneg i32 %25 to i64
-  br label %39
+31:                                               ; preds = %10
+  %32 = lshr i32 %6, 3
+  %33 = icmp eq i32 %7, 0
+  %34 = icmp eq i32 %8, 0
+  %35 = icmp ult i64 %3, 4611686018427387904
+  %36 = shl nuw nsw i64 %24, 7
+  %37 = sdiv i16 %28, 16
+  %38 = sext i16 %37 to i64
+  %39 = add nsw i64 %38, 1152921504606846975
+  %40 = and i64 %3, 16383
+  %41 = getelementptr inbounds i8, ptr %0, i64 40
+  %42 = getelementptr inbounds i8, ptr %0, i64 32
+  %43 = zext nneg i32 %32 to i64
+  %44 = and i64 %3, 16383
+  br label %45
 
-39:                                               ; preds = %24, %51
-  %40 = phi i64 [ 0, %24 ], [ %52, %51 ]
-  %41 = phi i32 [ 1, %24 ], [ %179, %51 ]
-  %42 = shl nuw i64 %40, 1
-  %43 = trunc i64 %40 to i32
-  %44 = shl i32 %43, 3
-  %45 = add i32 %44, %5
-  %46 = trunc nuw nsw i64 %40 to i32
+45:                                               ; preds = %31, %58
+  %46 = phi i64 [ 0, %31 ], [ %59, %58 ]
+  %47 = phi i32 [ 1, %31 ], [ %120, %58 ]
+  %48 = shl nuw i64 %46, 1
+  %49 = trunc i64 %46 to i32
+  %50 = shl i32 %49, 3
+  %51 = add i32 %50, %5
+  %52 = sext i32 %51 to i64
+  %53 = trunc nuw nsw i64 %46 to i32
+  br label %61
+
+54:                                               ; preds = %58
+  %55 = icmp eq i32 %120, 0
+  %56 = icmp ne i32 %2, 0
+  %57 = and i1 %56, %55
+  br i1 %57, label %167, label %195
+
+58:                                               ; preds = %119
+  %59 = add nuw nsw i64 %46, 1
+  %60 = icmp eq i64 %59, %43
+  br i1 %60, label %54, label %45, !llvm.loop !82
+
+61:                                               ; preds = %45, %119
+  %62 = phi i1 [ true, %45 ], [ false, %119 ]
+  %63 = phi i64 [ 0, %45 ], [ 1, %119 ]
+  %64 = phi i32 [ %47, %45 ], [ %120, %119 ]
+  %65 = trunc nuw nsw i64 %63 to i32
+  %66 = shl nuw nsw i32 %65, 1
+  %67 = add nuw nsw i32 %66, %53
+  %68 = or disjoint i64 %63, %48
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = select i1 %33, i32 %69, i32 %67
+  %71 = shl i32 %70, 5
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr i32, ptr %4, i64 %72
+  br i1 %34, label %74, label %79
+
+74:                                               ; preds = %61
+  %75 = add nuw nsw i64 %63, %44
+  %76 = shl nuw nsw i64 %75, 4
+  %77 = mul nuw nsw i64 %63, %18
+  br label %82
+
+78:                                               ; preds = %114
+  br i1 %34, label %119, label %79
+
+79:                                               ; preds = %61, %78
+  %80 = phi i32 [ %116, %78 ], [ %64, %61 ]
+  %81 = shl nuw nsw i64 %63, 3
+  br label %121
+
+82:                                               ; preds = %74, %114
+  %83 = phi i64 [ 0, %74 ], [ %117, %114 ]
+  %84 = phi i32 [ %64, %74 ], [ %116, %114 ]
+  %85 = add nsw i64 %83, %52
+  %86 = srem i64 %85, 8
+  %87 = sdiv i64 %85, 8
+  %88 = mul nsw i64 %87, %21
+  br i1 %35, label %89, label %94
+
+89:                                               ; preds = %82
+  %90 = add nsw i64 %86, %40
+  %91 = shl nsw i64 %90, 4
+  %92 = add nsw i64 %88, %77
+  %93 = add nsw i64 %92, %91
+  br label %103
+
+94:                                               ; preds = %82
+  %95 = mul nsw i64 %86, %29
+  %96 = add nsw i64 %76, %95
+  %97 = add nsw i64 %96, %88
+  %98 = sub nsw i64 %97, %36
+  %99 = ashr i64 %98, 7
+  %100 = and i64 %99, %39
+  %101 = shl i64 %100, 4
+  %102 = xor i64 %101, %97
+  br label %103
+
+103:                                              ; preds = %89, %94
+  %104 = phi i64 [ %102, %94 ], [ %93, %89 ]
+  %105 = shl nuw nsw i64 %83, 4
+  %106 = getelementptr i8, ptr %73, i64 %105
+  tail call fastcc void @read_by_proxy(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0, i64 noundef %9, i64 noundef %104, i64 noundef 16) #25
+  %107 = add i64 %104, 16
+  %108 = load i64, ptr %41, align 8
+  %109 = icmp sgt i64 %107, %108
+  br i1 %109, label %110, label %111
+
+110:                                              ; preds = %103
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %106, i8 0, i64 16, i1 false)
+  br label %114
+
+111:                                              ; preds = %103
+  %112 = load ptr, ptr %42, align 8
+  %113 = getelementptr i8, ptr %112, i64 %104
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %106, ptr noundef nonnull align 1 dereferenceable(16) %113, i64 16, i1 false)
+  br label %114
+
+114:                                              ; preds = %110, %111
+  %115 = phi i32 [ 0, %110 ], [ 1, %111 ]
+  %116 = and i32 %115, %84
+  %117 = add nuw nsw i64 %83, 1
+  %118 = icmp ugt i64 %83, 6
+  br i1 %118, label %78, label %82, !llvm.loop !83
+
+119:                                              ; preds = %149, %78
+  %120 = phi i32 [ %116, %78 ], [ %150, %149 ]
+  br i1 %62, label %61, label %58, !llvm.loop !84
+
+121:                                              ; preds = %79, %149
+  %122 = phi i64 [ 0, %79 ], [ %151, %149 ]
+  %123 = phi i32 [ %80, %79 ], [ %150, %149 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #26
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #26
+  %124 = shl nuw nsw i64 %122, 1
+  %125 = add nuw nsw i64 %124, %81
+  %126 = call fastcc i64 @along_rows(ptr noundef nonnull %11, i64 noundef %52, i64 noundef %125) #25
+  tail call fastcc void @read_by_proxy(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0, i64 noundef %9, i64 noundef %126, i64 noundef 16) #25
+  %127 = add i64 %126, 16
+  %128 = load i64, ptr %41, align 8
+  %129 = icmp sgt i64 %127, %128
+  br i1 %129, label %130, label %131
+
+130:                                              ; preds = %121
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  br label %134
+
+131:                                              ; preds = %121
+  %132 = load ptr, ptr %42, align 8
+  %133 = getelementptr i8, ptr %132, i64 %126
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %12, ptr noundef nonnull align 1 dereferenceable(16) %133, i64 16, i1 false)
+  br label %134
+
+134:                                              ; preds = %130, %131
+  %135 = phi i32 [ 0, %130 ], [ 1, %131 ]
+  %136 = or disjoint i64 %125, 1
+  %137 = call fastcc i64 @along_rows(ptr noundef nonnull %11, i64 noundef %52, i64 noundef %136) #25
+  tail call fastcc void @read_by_proxy(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef 0, i64 noundef %9, i64 noundef %137, i64 noundef 16) #25
+  %138 = add i64 %137, 16
+  %139 = load i64, ptr %41, align 8
+  %140 = icmp sgt i64 %138, %139
+  br i1 %140, label %141, label %142
+
+141:                                              ; preds = %134
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+  br label %145
+
+142:                                              ; preds = %134
+  %143 = load ptr, ptr %42, align 8
+  %144 = getelementptr i8, ptr %143, i64 %137
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %13, ptr noundef nonnull align 1 dereferenceable(16) %144, i64 16, i1 false)
+  br label %145
+
+145:                                              ; preds = %141, %142
+  %146 = phi i32 [ 0, %141 ], [ 1, %142 ]
+  %147 = and i32 %135, %123
+  %148 = getelementptr i32, ptr %73, i64 %122
+  br label %153
+
+149:                                              ; preds = %153
+  %150 = and i32 %147, %146
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #26
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #26
+  %151 = add nuw nsw i64 %122, 1
+  %152 = icmp ult i64 %122, 3
+  br i1 %152, label %121, label %119, !llvm.loop !85
+
+153:                                              ; preds = %145, %153
+  %154 = phi i64 [ 0, %145 ], [ %165, %153 ]
+  %155 = getelementptr [8 x i16], ptr %12, i64 0, i64 %154
+  %156 = load i16, ptr %155, align 2
+  %157 = zext i16 %156 to i32
+  %158 = getelementptr [8 x i16], ptr %13, i64 0, i64 %154
+  %159 = load i16, ptr %158, align 2
+  %160 = zext i16 %159 to i32
+  %161 = shl nuw i32 %160, 16
+  %162 = or disjoint i32 %161, %157
+  %163 = shl i64 %154, 4
+  %164 = getelementptr i8, ptr %148, i64 %163
+  store i32 %162, ptr %164, align 4
+  %165 = add nuw nsw i64 %154, 1
+  %166 = icmp eq i64 %165, 8
+  br i1 %166, label %149, label %153, !llvm.loop !86
+
+167:                                              ; preds = %54
+  %168 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %169 = getelementptr i8, ptr %0, i64 944
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, 0
+  %172 = getelementptr inbounds i8, ptr %0, i64 248
+  %173 = load i64, ptr %172, align 8
+  br i1 %171, label %178, label %174
+
+174:                                              ; preds = %167
+  %175 = getelementptr i8, ptr %0, i64 952
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp slt i64 %173, %176
+  br i1 %177, label %178, label %193
+
+178:                                              ; preds = %174, %167
+  %179 = getelementptr i8, ptr %0, i64 952
+  store i64 %173, ptr %179, align 8
+  %180 = getelementptr inbounds i8, ptr %1, i64 1952
+  %181 = load i64, ptr %180, align 8
+  %182 = shl i64 %181, 5
+  %183 = zext nneg i32 %168 to i64
+  %184 = or disjoint i64 %182, %183
+  %185 = getelementptr i8, ptr %0, i64 960
+  store i64 %184, ptr %185, align 8
+  %186 = getelementptr i8, ptr %0, i64 968
+  store i64 %9, ptr %186, align 8
+  %187 = getelementptr i8, ptr %0, i64 976
+  store i64 0, ptr %187, align 8
+  %188 = getelementptr i8, ptr %0, i64 984
+  store i64 %15, ptr %188, align 8
+  %189 = getelementptr inbounds i8, ptr %1, i64 1988
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr i8, ptr %0, i64 992
+  store i64 %191, ptr %192, align 8
+  br label %193
+
+193:                                              ; preds = %174, %178
+  %194 = add i64 %170, 1
+  store i64 %194, ptr %169, align 8
+  br label %195
+
+195:                                              ; preds = %10, %193, %54
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #26
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal fastcc i64 @along_rows(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 32
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %25
+
+7:                                                ; preds = %3
+  %8 = load i64, ptr %0, align 8
+  %9 = srem i64 %1, 8
+  %10 = shl nsw i64 %9, 1
+  %11 = sdiv i64 %1, 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = mul i64 %13, %11
+  %15 = srem i64 %2, 8
+  %16 = shl nsw i64 %15, 4
+  %17 = sdiv i64 %2, 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = mul i64 %19, %17
+  %21 = add nsw i64 %16, %10
+  %22 = add i64 %21, %8
+  %23 = add i64 %22, %14
+  %24 = add i64 %23, %20
   br label %54
 
-47:                                               ; preds = %51
-  %48 = icmp eq i32 %179, 0
-  %49 = icmp ne i32 %2, 0
-  %50 = and i1 %49, %48
-  br i1 %50, label %182, label %210
+25:                                               ; preds = %3
+  %26 = sdiv i64 %5, 2
+  %27 = load i64, ptr %0, align 8
+  %28 = srem i64 %1, %26
+  %29 = shl nsw i64 %28, 1
+  %30 = sdiv i64 %1, %26
+  %31 = getelementptr inbounds i8, ptr %0, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = mul i64 %32, %30
+  %34 = srem i64 %2, 8
+  %35 = mul i64 %5, %34
+  %36 = sdiv i64 %2, 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = mul i64 %38, %36
+  %40 = add i64 %27, %35
+  %41 = add i64 %40, %29
+  %42 = add i64 %41, %33
+  %43 = add i64 %42, %39
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = load i64, ptr %44, align 8
+  %46 = shl i64 %45, 7
+  %47 = sub i64 %43, %46
+  %48 = ashr i64 %47, 7
+  %49 = sdiv i64 %5, 16
+  %50 = add nsw i64 %49, 1152921504606846975
+  %51 = and i64 %48, %50
+  %52 = shl i64 %51, 4
+  %53 = xor i64 %52, %43
+  br label %54
 
-51:                                               ; preds = %71
-  %52 = add nuw nsw i64 %40, 1
-  %53 = icmp eq i64 %52, %38
-  br i1 %53, label %47, label %39, !llvm.loop !82
-
-54:                                               ; preds = %39, %71
-  %55 = phi i1 [ true, %39 ], [ false, %71 ]
-  %56 = phi i64 [ 0, %39 ], [ 1, %71 ]
-  %57 = phi i32 [ %41, %39 ], [ %179, %71 ]
-  %58 = trunc nuw nsw i64 %56 to i32
-  %59 = shl nuw nsw i32 %58, 1
-  %60 = add nuw nsw i32 %59, %46
-  %61 = or disjoint i64 %56, %42
-  %62 = trunc nuw nsw i64 %61 to i32
-  %63 = select i1 %26, i32 %62, i32 %60
-  %64 = shl i32 %63, 5
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr i32, ptr %4, i64 %65
-  %67 = mul nuw nsw i64 %16, %56
-  %68 = add nuw nsw i64 %67, %14
-  %69 = trunc nuw nsw i64 %56 to i32
-  %70 = shl nuw nsw i32 %69, 4
-  br label %72
-
-71:                                               ; preds = %178
-  br i1 %55, label %54, label %51, !llvm.loop !83
-
-72:                                               ; preds = %54, %178
-  %73 = phi i64 [ 0, %54 ], [ %180, %178 ]
-  %74 = phi i32 [ %57, %54 ], [ %179, %178 ]
-  %75 = trunc nuw nsw i64 %73 to i32
-  %76 = lshr i32 %75, 2
-  %77 = add i32 %45, %76
-  %78 = sext i32 %77 to i64
-  %79 = trunc i64 %73 to i32
-  %80 = shl i32 %79, 2
-  %81 = and i32 %80, 12
-  %82 = or disjoint i32 %81, %70
-  %83 = zext nneg i32 %82 to i64
-  call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %12)
-  br i1 %27, label %99, label %84
-
-84:                                               ; preds = %72
-  %85 = lshr exact i64 %83, 1
-  %86 = lshr i64 %83, 4
-  %87 = mul nuw nsw i64 %86, %18
-  %88 = add nuw nsw i64 %87, %14
-  %89 = srem i32 %77, 8
-  %90 = sext i32 %89 to i64
-  %91 = shl nsw i64 %90, 1
-  %92 = sdiv i32 %77, 8
-  %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %18, %93
-  %95 = mul nuw nsw i64 %86, %16
-  %96 = add nsw i64 %91, %14
-  %97 = add nsw i64 %96, %94
-  %98 = add nsw i64 %97, %95
-  br label %140
-
-99:                                               ; preds = %72
-  %100 = srem i32 %77, 8
-  %101 = sext i32 %100 to i64
-  %102 = sdiv i32 %77, 8
-  %103 = sext i32 %102 to i64
-  %104 = mul nsw i64 %18, %103
-  br i1 %28, label %105, label %111
-
-105:                                              ; preds = %99
-  %106 = shl nsw i64 %101, 4
-  %107 = zext nneg i32 %81 to i64
-  %108 = or disjoint i64 %68, %107
-  %109 = add nsw i64 %108, %106
-  %110 = add nsw i64 %109, %104
-  br label %121
-
-111:                                              ; preds = %99
-  %112 = mul nsw i64 %101, %22
-  %113 = add nuw nsw i64 %14, %83
-  %114 = add nsw i64 %113, %112
-  %115 = add nsw i64 %114, %104
-  %116 = sub nsw i64 %115, %32
-  %117 = ashr i64 %116, 7
-  %118 = and i64 %117, %35
-  %119 = shl i64 %118, 4
-  %120 = xor i64 %119, %115
-  br label %121
-
-121:                                              ; preds = %105, %111
-  %122 = phi i64 [ %120, %111 ], [ %110, %105 ]
-  %123 = getelementptr i32, ptr %66, i64 %73
-  tail call fastcc void @read_by_proxy(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0, i64 noundef %9, i64 noundef %122, i64 noundef 4) #24
-  %124 = add i64 %122, 4
-  %125 = load i64, ptr %36, align 8
-  %126 = icmp sgt i64 %124, %125
-  br i1 %126, label %131, label %127
-
-127:                                              ; preds = %121
-  %128 = load ptr, ptr %37, align 8
-  %129 = getelementptr i8, ptr %128, i64 %122
-  %130 = load i32, ptr %129, align 1
-  br label %131
-
-131:                                              ; preds = %121, %127
-  %132 = phi i32 [ %130, %127 ], [ 0, %121 ]
-  %133 = phi i32 [ 1, %127 ], [ 0, %121 ]
-  store i32 %132, ptr %123, align 1
-  %134 = and i32 %133, %74
-  br label %178
-
-135:                                              ; preds = %174
-  %136 = load i16, ptr %11, align 4
-  %137 = load i16, ptr %12, align 2
-  %138 = getelementptr i32, ptr %66, i64 %73
-  store i16 %136, ptr %138, align 4
-  %139 = getelementptr inbounds i8, ptr %138, i64 2
-  store i16 %137, ptr %139, align 2
-  br label %178
-
-140:                                              ; preds = %84, %174
-  %141 = phi i1 [ true, %84 ], [ false, %174 ]
-  %142 = phi ptr [ %11, %84 ], [ %12, %174 ]
-  %143 = phi i64 [ 0, %84 ], [ 1, %174 ]
-  %144 = phi i32 [ %74, %84 ], [ %177, %174 ]
-  %145 = or disjoint i64 %85, %143
-  br i1 %28, label %146, label %150
-
-146:                                              ; preds = %140
-  %147 = shl nuw nsw i64 %145, 4
-  %148 = and i64 %147, 112
-  %149 = add nsw i64 %98, %148
-  br label %165
-
-150:                                              ; preds = %140
-  %151 = srem i64 %78, %30
-  %152 = shl nsw i64 %151, 1
-  %153 = sdiv i64 %78, %30
-  %154 = mul nsw i64 %153, %16
-  %155 = and i64 %145, 7
-  %156 = mul nsw i64 %155, %22
-  %157 = add nsw i64 %88, %156
-  %158 = add nsw i64 %157, %152
-  %159 = add i64 %158, %154
-  %160 = sub i64 %159, %32
-  %161 = ashr i64 %160, 7
-  %162 = and i64 %161, %35
-  %163 = shl i64 %162, 4
-  %164 = xor i64 %163, %159
-  br label %165
-
-165:                                              ; preds = %146, %150
-  %166 = phi i64 [ %164, %150 ], [ %149, %146 ]
-  tail call fastcc void @read_by_proxy(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0, i64 noundef %9, i64 noundef %166, i64 noundef 2) #24
-  %167 = add i64 %166, 2
-  %168 = load i64, ptr %36, align 8
-  %169 = icmp sgt i64 %167, %168
-  br i1 %169, label %174, label %170
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %37, align 8
-  %172 = getelementptr i8, ptr %171, i64 %166
-  %173 = load i16, ptr %172, align 1
-  br label %174
-
-174:                                              ; preds = %165, %170
-  %175 = phi i16 [ %173, %170 ], [ 0, %165 ]
-  %176 = phi i32 [ 1, %170 ], [ 0, %165 ]
-  store i16 %175, ptr %142, align 2
-  %177 = and i32 %176, %144
-  br i1 %141, label %140, label %135, !llvm.loop !84
-
-178:                                              ; preds = %135, %131
-  %179 = phi i32 [ %177, %135 ], [ %134, %131 ]
-  call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %12)
-  %180 = add nuw nsw i64 %73, 1
-  %181 = icmp eq i64 %180, 32
-  br i1 %181, label %71, label %72, !llvm.loop !85
-
-182:                                              ; preds = %47
-  %183 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %184 = getelementptr i8, ptr %0, i64 944
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp eq i64 %185, 0
-  %187 = getelementptr inbounds i8, ptr %0, i64 248
-  %188 = load i64, ptr %187, align 8
-  br i1 %186, label %193, label %189
-
-189:                                              ; preds = %182
-  %190 = getelementptr i8, ptr %0, i64 952
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp slt i64 %188, %191
-  br i1 %192, label %193, label %208
-
-193:                                              ; preds = %189, %182
-  %194 = getelementptr i8, ptr %0, i64 952
-  store i64 %188, ptr %194, align 8
-  %195 = getelementptr inbounds i8, ptr %1, i64 1952
-  %196 = load i64, ptr %195, align 8
-  %197 = shl i64 %196, 5
-  %198 = zext nneg i32 %183 to i64
-  %199 = or disjoint i64 %197, %198
-  %200 = getelementptr i8, ptr %0, i64 960
-  store i64 %199, ptr %200, align 8
-  %201 = getelementptr i8, ptr %0, i64 968
-  store i64 %9, ptr %201, align 8
-  %202 = getelementptr i8, ptr %0, i64 976
-  store i64 0, ptr %202, align 8
-  %203 = getelementptr i8, ptr %0, i64 984
-  store i64 %14, ptr %203, align 8
-  %204 = getelementptr inbounds i8, ptr %1, i64 1988
-  %205 = load i32, ptr %204, align 4
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr i8, ptr %0, i64 992
-  store i64 %206, ptr %207, align 8
-  br label %208
-
-208:                                              ; preds = %189, %193
-  %209 = add i64 %185, 1
-  store i64 %209, ptr %184, align 8
-  br label %210
-
-210:                                              ; preds = %10, %208, %47
-  ret void
+54:                                               ; preds = %25, %7
+  %55 = phi i64 [ %53, %25 ], [ %24, %7 ]
+  ret i64 %55
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6132,7 +6199,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %62 = zext nneg i32 %61 to i64
   %63 = getelementptr i64, ptr %13, i64 %62
   %64 = load i64, ptr %63, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #26
   %65 = icmp eq i64 %56, 0
   br i1 %65, label %211, label %67
 
@@ -6147,17 +6214,17 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %16, label %73, label %70
 
 70:                                               ; preds = %69
-  %71 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %50, i64 noundef %56, ptr noundef nonnull %11) #24
+  %71 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %50, i64 noundef %56, ptr noundef nonnull %11) #25
   %72 = load ptr, ptr %11, align 8
   br label %78
 
 73:                                               ; preds = %69
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #25
-  %74 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %50, i64 noundef %56, ptr noundef nonnull %10) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #26
+  %74 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %50, i64 noundef %56, ptr noundef nonnull %10) #25
   %75 = icmp eq i32 %74, 0
   %76 = inttoptr i64 %50 to ptr
   %77 = select i1 %75, ptr null, ptr %76
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #26
   br label %78
 
 78:                                               ; preds = %70, %73, %67
@@ -6170,7 +6237,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %85 = and i64 %84, 15
   %86 = icmp eq i64 %85, 0
   %87 = select i1 %86, i32 %82, i32 2
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12) #25
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12) #26
   %88 = ptrtoint ptr %80 to i64
   store i64 %88, ptr %12, align 8
   store i64 %52, ptr %17, align 8
@@ -6197,7 +6264,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %98, label %99, label %100
 
 99:                                               ; preds = %78
-  tail call fastcc void @read_by_proxy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %47, i64 noundef %7, i64 noundef %50, i64 noundef %56) #24
+  tail call fastcc void @read_by_proxy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %47, i64 noundef %7, i64 noundef %50, i64 noundef %56) #25
   br label %100
 
 100:                                              ; preds = %99, %78
@@ -6205,16 +6272,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %101, label %102, label %109
 
 102:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #25
-  %103 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %52, i64 noundef %56, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #26
+  %103 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %52, i64 noundef %56, ptr noundef nonnull %9) #25
   %104 = icmp eq i32 %103, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #26
   %105 = icmp eq i64 %52, 0
   %106 = select i1 %104, i1 true, i1 %105
   br i1 %106, label %191, label %107
 
 107:                                              ; preds = %102
-  %108 = tail call fastcc ptr @new_bulk(ptr noundef %0) #24
+  %108 = tail call fastcc ptr @new_bulk(ptr noundef %0) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %108, ptr noundef nonnull align 8 dereferenceable(96) %12, i64 96, i1 false)
   br label %210
 
@@ -6321,7 +6388,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %178, label %179, label %182
 
 179:                                              ; preds = %177, %173
-  %180 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %47, ptr noundef nonnull %12, ptr noundef %172, i64 noundef %131, i64 noundef %153) #24
+  %180 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %47, ptr noundef nonnull %12, ptr noundef %172, i64 noundef %131, i64 noundef %153) #25
   %181 = load i64, ptr %33, align 8
   br label %182
 
@@ -6332,7 +6399,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %186 = icmp slt i64 %185, %183
   %187 = icmp eq i32 %184, 0
   %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %165, label %189, !llvm.loop !86
+  br i1 %188, label %165, label %189, !llvm.loop !87
 
 189:                                              ; preds = %182
   %190 = icmp eq i32 %184, 0
@@ -6373,15 +6440,15 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br label %210
 
 210:                                              ; preds = %160, %107, %208, %189
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #25
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #26
   br label %211
 
 211:                                              ; preds = %45, %210
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #26
   %212 = add i32 %46, -1
   %213 = and i32 %212, %46
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %66, label %45, !llvm.loop !87
+  br i1 %214, label %66, label %45, !llvm.loop !88
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -6446,10 +6513,10 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #15
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #16
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #16 {
+define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #17 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -6468,7 +6535,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !88
+  br i1 %15, label %16, label %6, !llvm.loop !89
 
 16:                                               ; preds = %6, %2
   ret void
@@ -6562,7 +6629,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %56
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #24
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #25
   %65 = load i64, ptr %5, align 8
   br label %66
 
@@ -6570,7 +6637,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !89
+  br i1 %69, label %36, label %12, !llvm.loop !90
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6622,7 +6689,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %44 = getelementptr inbounds i8, ptr %14, i64 8
   %45 = load i64, ptr %44, align 8
   %46 = add i64 %45, %39
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %3) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %3, i8 0, i64 20, i1 false)
   %47 = getelementptr inbounds i8, ptr %14, i64 88
   %48 = load i32, ptr %47, align 8
@@ -6659,7 +6726,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %71 = add i64 %70, %62
   %72 = add nuw nsw i64 %61, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %53, label %60, !llvm.loop !90
+  br i1 %73, label %53, label %60, !llvm.loop !91
 
 74:                                               ; preds = %182, %56
   %75 = phi i32 [ %48, %56 ], [ %123, %182 ]
@@ -6705,7 +6772,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %107 = add i64 %106, %84
   %108 = add nuw nsw i64 %82, 1
   %109 = icmp eq i64 %108, %80
-  br i1 %109, label %110, label %81, !llvm.loop !91
+  br i1 %109, label %110, label %81, !llvm.loop !92
 
 110:                                              ; preds = %101, %74
   %111 = phi i64 [ %77, %74 ], [ %107, %101 ]
@@ -6786,7 +6853,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   br i1 %59, label %160, label %161
 
 160:                                              ; preds = %159
-  tail call fastcc void @combine_into(ptr noundef %151, ptr noundef %149, i64 noundef %135, i32 noundef %26, i32 noundef %28, i32 noundef 1) #24
+  tail call fastcc void @combine_into(ptr noundef %151, ptr noundef %149, i64 noundef %135, i32 noundef %26, i32 noundef %28, i32 noundef 1) #25
   br label %165
 
 161:                                              ; preds = %159
@@ -6800,7 +6867,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %166 = add nuw nsw i64 %129, 16
   %167 = add i64 %130, 16
   %168 = icmp slt i64 %166, %35
-  br i1 %168, label %128, label %120, !llvm.loop !92
+  br i1 %168, label %128, label %120, !llvm.loop !93
 
 169:                                              ; preds = %177, %126
   %170 = phi i64 [ 1, %126 ], [ %178, %177 ]
@@ -6817,7 +6884,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   store i32 0, ptr %171, align 4
   %178 = add nuw nsw i64 %170, 1
   %179 = icmp eq i64 %178, %127
-  br i1 %179, label %185, label %169, !llvm.loop !93
+  br i1 %179, label %185, label %169, !llvm.loop !94
 
 180:                                              ; preds = %169
   %181 = trunc nuw nsw i64 %170 to i32
@@ -6826,10 +6893,10 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 182:                                              ; preds = %180, %122
   %183 = phi i32 [ 1, %122 ], [ %181, %180 ]
   %184 = icmp slt i32 %183, %123
-  br i1 %184, label %74, label %185, !llvm.loop !94
+  br i1 %184, label %74, label %185, !llvm.loop !95
 
 185:                                              ; preds = %182, %177, %53
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #26
   br label %200
 
 186:                                              ; preds = %2
@@ -6847,7 +6914,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %196 = load i32, ptr %195, align 8
   %197 = icmp eq i32 %196, 1
   %198 = zext i1 %197 to i32
-  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %191, i32 noundef %194, i32 noundef %188, i32 noundef %198) #24
+  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %191, i32 noundef %194, i32 noundef %188, i32 noundef %198) #25
   br label %200
 
 199:                                              ; preds = %186
@@ -6867,14 +6934,14 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %208 = sub i64 %5, %207
   %209 = getelementptr inbounds i8, ptr %1, i64 16
   %210 = load i64, ptr %209, align 8
-  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %208, i64 noundef %210) #24
+  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %208, i64 noundef %210) #25
   %211 = load ptr, ptr %205, align 8
   %212 = getelementptr inbounds i8, ptr %1, i64 24
   %213 = load i64, ptr %212, align 8
   %214 = getelementptr i8, ptr %211, i64 %213
   %215 = load i64, ptr %209, align 8
   %216 = sub i64 0, %215
-  %217 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %214, i64 noundef %216) #24
+  %217 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %214, i64 noundef %216) #25
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %259, label %219
 
@@ -6975,15 +7042,15 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 37:                                               ; preds = %11, %107
   %38 = phi i32 [ %2, %11 ], [ %109, %107 ]
   %39 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %38, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #26
   %40 = zext nneg i32 %39 to i64
   %41 = getelementptr [32 x i64], ptr %1, i64 0, i64 %40
   %42 = load i64, ptr %41, align 8
   %43 = getelementptr i64, ptr %12, i64 %40
   %44 = load i64, ptr %43, align 8
-  %45 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %42, i64 noundef %13, ptr noundef nonnull %8) #24
-  %46 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %39, i64 noundef %44, i64 noundef %6, ptr noundef nonnull %9) #24
+  %45 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %42, i64 noundef %13, ptr noundef nonnull %8) #25
+  %46 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %39, i64 noundef %44, i64 noundef %6, ptr noundef nonnull %9) #25
   %47 = icmp ne ptr %45, null
   %48 = and i64 %42, %15
   %49 = icmp eq i64 %48, 0
@@ -7033,7 +7100,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br i1 %27, label %74, label %75
 
 74:                                               ; preds = %70
-  tail call fastcc void @combine_into(ptr noundef nonnull %45, ptr noundef %73, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #24
+  tail call fastcc void @combine_into(ptr noundef nonnull %45, ptr noundef %73, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #25
   br label %76
 
 75:                                               ; preds = %70
@@ -7046,8 +7113,8 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %79 = ptrtoint ptr %45 to i64
   %80 = ptrtoint ptr %78 to i64
   %81 = sub i64 %79, %80
-  tail call fastcc void @mark_written(ptr noundef %56, i64 noundef %81, i64 noundef %13) #24
-  %82 = tail call fastcc i32 @change_tx(ptr noundef %56, ptr noundef nonnull %46, i64 noundef %29) #24
+  tail call fastcc void @mark_written(ptr noundef %56, i64 noundef %81, i64 noundef %13) #25
+  %82 = tail call fastcc i32 @change_tx(ptr noundef %56, ptr noundef nonnull %46, i64 noundef %29) #25
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %107, label %84
 
@@ -7092,12 +7159,12 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %107
 
 107:                                              ; preds = %103, %52, %76
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
   %108 = add i32 %38, -1
   %109 = and i32 %108, %38
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %51, label %37, !llvm.loop !95
+  br i1 %110, label %51, label %37, !llvm.loop !96
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7145,11 +7212,11 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %25, %23
   %26 = phi i64 [ %24, %23 ], [ %31, %25 ]
   %27 = load i64, ptr %7, align 8
-  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
+  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #25
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !96
+  br i1 %30, label %54, label %25, !llvm.loop !97
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -7159,12 +7226,12 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %35 = phi i32 [ %33, %32 ], [ %42, %34 ]
   %36 = zext i32 %35 to i64
   %37 = load i64, ptr %7, align 8
-  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
+  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #25
   %39 = trunc i64 %38 to i32
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !97
+  br i1 %41, label %54, label %34, !llvm.loop !98
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -7174,19 +7241,19 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %46 = phi i16 [ %44, %43 ], [ %53, %45 ]
   %47 = zext i16 %46 to i64
   %48 = load i64, ptr %7, align 8
-  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
+  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #25
   %50 = trunc i64 %49 to i16
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !98
+  br i1 %52, label %54, label %45, !llvm.loop !99
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !99
+  br i1 %57, label %17, label %18, !llvm.loop !100
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -7195,8 +7262,8 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %8 = alloca [32 x i32], align 16
   %9 = alloca [32 x i64], align 16
   %10 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #26
   %11 = icmp eq i32 %3, 0
   br i1 %11, label %133, label %12
 
@@ -7218,21 +7285,21 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
 
 24:                                               ; preds = %12
   %25 = getelementptr %struct.Slot, ptr %23, i64 %2
-  %26 = call fastcc i32 @fits(ptr noundef %25, ptr noundef %17, ptr noundef nonnull %9, i32 noundef %3) #24
+  %26 = call fastcc i32 @fits(ptr noundef %25, ptr noundef %17, ptr noundef nonnull %9, i32 noundef %3) #25
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
   %29 = getelementptr i8, ptr %25, i64 64
-  %30 = call fastcc i32 @fits(ptr noundef %29, ptr noundef %20, ptr noundef nonnull %10, i32 noundef %3) #24
+  %30 = call fastcc i32 @fits(ptr noundef %29, ptr noundef %20, ptr noundef nonnull %10, i32 noundef %3) #25
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %126
 
 32:                                               ; preds = %12, %28, %24
   %33 = getelementptr %struct.Slot, ptr %23, i64 %2, i32 1
   %34 = load i32, ptr %33, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #26
   %35 = getelementptr inbounds i8, ptr %1, i64 1280
   br label %36
 
@@ -7258,7 +7325,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !100
+  br i1 %52, label %53, label %36, !llvm.loop !101
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -7266,7 +7333,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !100
+  br i1 %57, label %58, label %53, !llvm.loop !101
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -7282,7 +7349,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !101
+  br i1 %71, label %72, label %58, !llvm.loop !102
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -7293,7 +7360,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %77, label %78, label %80
 
 78:                                               ; preds = %72
-  %79 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
+  %79 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #25
   br label %80
 
 80:                                               ; preds = %78, %72
@@ -7304,13 +7371,13 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %84, label %102, label %85
 
 85:                                               ; preds = %80
-  %86 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73, ptr noundef nonnull %7) #24
+  %86 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73, ptr noundef nonnull %7) #25
   %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
   %88 = zext nneg i32 %87 to i64
   %89 = getelementptr i64, ptr %9, i64 %88
   %90 = load i64, ptr %89, align 8
-  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %90) #24
-  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
+  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %90) #25
+  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #25
   %91 = xor i32 %86, -1
   %92 = and i32 %73, %91
   %93 = icmp eq i32 %92, 0
@@ -7325,12 +7392,12 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !102
+  br i1 %101, label %102, label %94, !llvm.loop !103
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1, ptr noundef nonnull readonly align 16 dereferenceable(256) %10, i64 256, i1 false)
-  %104 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %18, i32 noundef %3) #24
+  %104 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %18, i32 noundef %3) #25
   %105 = icmp eq ptr %104, null
   %106 = icmp eq ptr %103, null
   %107 = and i1 %74, %106
@@ -7353,22 +7420,22 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %118 = zext nneg i32 %117 to i64
   %119 = getelementptr i64, ptr %10, i64 %118
   %120 = load i64, ptr %119, align 8
-  tail call fastcc void @count_pair(ptr noundef %0, i64 noundef %2, ptr noundef %103, i64 noundef %116, ptr noundef nonnull %104, i64 noundef %120) #24
+  tail call fastcc void @count_pair(ptr noundef %0, i64 noundef %2, ptr noundef %103, i64 noundef %116, ptr noundef nonnull %104, i64 noundef %120) #25
   br label %124
 
 121:                                              ; preds = %102
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, i32 noundef %73, i32 noundef %3, i32 noundef %68, i64 noundef 1) #24
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, i32 noundef %73, i32 noundef %3, i32 noundef %68, i64 noundef 1) #25
   br i1 %105, label %122, label %124
 
 122:                                              ; preds = %121
-  %123 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18, i32 noundef %3, ptr noundef nonnull %8) #24
+  %123 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18, i32 noundef %3, ptr noundef nonnull %8) #25
   br label %124
 
 124:                                              ; preds = %115, %121, %122
   %125 = phi i32 [ %123, %122 ], [ %3, %121 ], [ %3, %115 ]
-  call fastcc void @start_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %125, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, ptr noundef nonnull %7, i64 noundef %18, i64 noundef %5) #24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #25
+  call fastcc void @start_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %125, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, ptr noundef nonnull %7, i64 noundef %18, i64 noundef %5) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #26
   br label %133
 
 126:                                              ; preds = %28
@@ -7378,18 +7445,18 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %130 = load i64, ptr %129, align 8
   %131 = getelementptr [32 x i64], ptr %10, i64 0, i64 %128
   %132 = load i64, ptr %131, align 8
-  tail call fastcc void @count_pair(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %17, i64 noundef %130, ptr noundef %20, i64 noundef %132) #24
-  call fastcc void @start_copy(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, i64 noundef %18, i64 noundef %5) #24
+  tail call fastcc void @count_pair(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %17, i64 noundef %130, ptr noundef %20, i64 noundef %132) #25
+  call fastcc void @start_copy(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, i64 noundef %18, i64 noundef %5) #25
   br label %133
 
 133:                                              ; preds = %124, %126, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #26
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #18 {
   %5 = getelementptr inbounds i8, ptr %1, i64 464
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, %3
@@ -7452,7 +7519,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !103
+  br i1 %52, label %69, label %38, !llvm.loop !104
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -7470,7 +7537,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !104
+  br i1 %68, label %69, label %53, !llvm.loop !105
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -7552,14 +7619,14 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !105
+  br i1 %56, label %29, label %57, !llvm.loop !106
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %26, %57
-  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %1) #24
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %1) #25
   br label %60
 
 60:                                               ; preds = %59, %57
@@ -7613,14 +7680,14 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !106
+  br i1 %34, label %35, label %21, !llvm.loop !107
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i32], ptr %11, i64 0, i64 %37
   %39 = load i32, ptr %38, align 4
-  %40 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %31, i32 noundef %39, i64 noundef %7) #24
+  %40 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %31, i32 noundef %39, i64 noundef %7) #25
   %41 = load ptr, ptr %12, align 8
   %42 = getelementptr %struct.Slot, ptr %41, i64 %6, i32 1
   %43 = load i32, ptr %42, align 4
@@ -7640,11 +7707,11 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   br i1 %13, label %51, label %55
 
 51:                                               ; preds = %55, %35
-  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %40, i32 noundef %31) #24
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %40, i32 noundef %31) #25
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !107
+  br i1 %54, label %63, label %15, !llvm.loop !108
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -7655,14 +7722,14 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !108
+  br i1 %62, label %55, label %51, !llvm.loop !109
 
 63:                                               ; preds = %51, %8
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #16 {
+define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #17 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -7681,7 +7748,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !109
+  br i1 %15, label %16, label %6, !llvm.loop !110
 
 16:                                               ; preds = %6, %2
   ret void
@@ -7709,7 +7776,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !109
+  br i1 %19, label %20, label %10, !llvm.loop !110
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -7743,10 +7810,10 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !110
+  br i1 %43, label %24, label %33, !llvm.loop !111
 
 44:                                               ; preds = %82, %24
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #25
   ret void
 
 45:                                               ; preds = %29, %82
@@ -7789,11 +7856,11 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !111
+  br i1 %78, label %79, label %65, !llvm.loop !112
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %52, i32 noundef %80) #24
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %52, i32 noundef %80) #25
   %81 = load i64, ptr %26, align 8
   br label %82
 
@@ -7801,7 +7868,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !112
+  br i1 %85, label %45, label %44, !llvm.loop !113
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -7823,7 +7890,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   br label %92
 
 14:                                               ; preds = %8
-  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #24
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #25
   %15 = getelementptr inbounds i8, ptr %2, i64 16
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
@@ -7858,7 +7925,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !113
+  br i1 %38, label %86, label %25, !llvm.loop !114
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7882,7 +7949,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !114
+  br i1 %57, label %86, label %43, !llvm.loop !115
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7916,7 +7983,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !115
+  br i1 %85, label %86, label %64, !llvm.loop !116
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -7928,7 +7995,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   br i1 %91, label %139, label %92
 
 92:                                               ; preds = %12, %86
-  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #24
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #25
   %93 = getelementptr inbounds i8, ptr %0, i64 32
   %94 = getelementptr inbounds i8, ptr %2, i64 312
   %95 = getelementptr inbounds i8, ptr %2, i64 40
@@ -7952,7 +8019,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %111 = getelementptr [32 x i64], ptr %94, i64 0, i64 %110
   %112 = load i64, ptr %111, align 8
   %113 = getelementptr i8, ptr %109, i64 %112
-  %114 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %113, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
+  %114 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %113, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #25
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %135, label %116
 
@@ -7994,7 +8061,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %136 = add i32 %107, -1
   %137 = and i32 %136, %107
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %106, !llvm.loop !116
+  br i1 %138, label %139, label %106, !llvm.loop !117
 
 139:                                              ; preds = %135, %4, %86
   ret void
@@ -8030,7 +8097,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !117
+  br i1 %21, label %22, label %10, !llvm.loop !118
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -8040,7 +8107,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
 define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #10 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #26
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, ptr noundef nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %93, label %9
@@ -8064,11 +8131,11 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %23 = phi i32 [ 0, %9 ], [ %75, %74 ]
   %24 = phi i32 [ %2, %9 ], [ %77, %74 ]
   %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %24, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #26
   %26 = zext nneg i32 %25 to i64
   %27 = getelementptr [32 x i64], ptr %1, i64 0, i64 %26
   %28 = load i64, ptr %27, align 8
-  %29 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %25, i64 noundef %28, i64 noundef %4, ptr noundef nonnull %7) #24
+  %29 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %25, i64 noundef %28, i64 noundef %4, ptr noundef nonnull %7) #25
   %30 = icmp eq ptr %29, null
   br i1 %30, label %74, label %33
 
@@ -8139,14 +8206,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 74:                                               ; preds = %22, %63, %61
   %75 = phi i32 [ %23, %61 ], [ %73, %63 ], [ %23, %22 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #26
   %76 = add i32 %24, -1
   %77 = and i32 %76, %24
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %31, label %22, !llvm.loop !118
+  br i1 %78, label %31, label %22, !llvm.loop !119
 
 79:                                               ; preds = %31
-  %80 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %75, i32 noundef 0, i64 noundef %4) #24
+  %80 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %75, i32 noundef 0, i64 noundef %4) #25
   %81 = getelementptr inbounds i8, ptr %80, i64 312
   br label %82
 
@@ -8162,10 +8229,10 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %90 = add i32 %83, -1
   %91 = and i32 %90, %83
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %82, !llvm.loop !119
+  br i1 %92, label %93, label %82, !llvm.loop !120
 
 93:                                               ; preds = %82, %5, %31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #26
   ret void
 }
 
@@ -8183,8 +8250,8 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #24
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #25
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #25
   %17 = load i64, ptr %7, align 8
   br label %18
 
@@ -8210,7 +8277,7 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #18 {
+define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #19 {
   %2 = alloca %struct.Hazard, align 8
   %3 = alloca ptr, align 8
   %4 = alloca %struct.Hazard, align 8
@@ -8341,7 +8408,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %104 = mul i64 %79, %103
   %105 = add nuw nsw i64 %76, 1
   %106 = icmp eq i64 %105, 3
-  br i1 %106, label %71, label %75, !llvm.loop !120
+  br i1 %106, label %71, label %75, !llvm.loop !121
 
 107:                                              ; preds = %71
   %108 = getelementptr i32, ptr %73, i64 %98
@@ -8357,7 +8424,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %115 = load ptr, ptr %114, align 8
   %116 = getelementptr inbounds i8, ptr %54, i64 40
   %117 = load i64, ptr %116, align 8
-  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %115, i64 noundef %117) #24
+  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %115, i64 noundef %117) #25
   %118 = getelementptr inbounds i8, ptr %54, i64 304
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %118, i8 0, i64 128, i1 false)
   %119 = getelementptr inbounds i8, ptr %54, i64 96
@@ -8388,7 +8455,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %138 = load i64, ptr %133, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %137, i8 1, i64 %138, i1 false)
   %139 = load ptr, ptr %136, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #24
+  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #25
   %140 = getelementptr inbounds i8, ptr %133, i64 72
   %141 = load ptr, ptr %140, align 8
   %142 = load i64, ptr %133, align 8
@@ -8486,7 +8553,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %207 = load ptr, ptr %206, align 8
   %208 = load i64, ptr %126, align 8
   %209 = shl i64 %208, 5
-  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %207, i64 noundef %209) #24
+  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %207, i64 noundef %209) #25
   %210 = load i64, ptr %113, align 8
   %211 = icmp sgt i64 %210, -1
   br i1 %211, label %217, label %212
@@ -8528,19 +8595,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %235 = phi i64 [ %223, %222 ], [ %233, %229 ]
   %236 = add nuw nsw i64 %224, 1
   %237 = icmp slt i64 %236, %235
-  br i1 %237, label %222, label %238, !llvm.loop !121
+  br i1 %237, label %222, label %238, !llvm.loop !122
 
 238:                                              ; preds = %234, %217, %212
   %239 = add nuw nsw i64 %186, 1
   %240 = load i64, ptr %119, align 8
   %241 = icmp slt i64 %239, %240
-  br i1 %241, label %185, label %131, !llvm.loop !122
+  br i1 %241, label %185, label %131, !llvm.loop !123
 
 242:                                              ; preds = %131, %166
   %243 = add nuw nsw i64 %51, 1
   %244 = load i64, ptr %9, align 8
   %245 = icmp slt i64 %243, %244
-  br i1 %245, label %50, label %246, !llvm.loop !123
+  br i1 %245, label %50, label %246, !llvm.loop !124
 
 246:                                              ; preds = %242, %35, %48
   %247 = phi i64 [ %44, %48 ], [ %36, %35 ], [ %244, %242 ]
@@ -8610,7 +8677,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %294, label %295, label %306
 
 295:                                              ; preds = %291
-  %296 = tail call fastcc i32 @waits_over(ptr noundef nonnull %258, ptr noundef %284, i32 noundef %289) #24
+  %296 = tail call fastcc i32 @waits_over(ptr noundef nonnull %258, ptr noundef %284, i32 noundef %289) #25
   %297 = icmp eq i32 %296, 0
   br i1 %297, label %306, label %298
 
@@ -8626,7 +8693,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %304, label %305, label %306
 
 305:                                              ; preds = %302, %298
-  tail call fastcc void @end_wait(ptr noundef nonnull %284, i32 noundef %296, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %284, i32 noundef %296, i32 noundef 1) #25
   br label %306
 
 306:                                              ; preds = %305, %302, %295, %291, %287
@@ -8672,7 +8739,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %334 = load ptr, ptr %267, align 8
   %335 = load ptr, ptr %324, align 8
   %336 = load i32, ptr %325, align 8
-  %337 = tail call i64 %334(ptr noundef %335, ptr noundef %258, ptr noundef nonnull %284, i64 noundef %331, i32 noundef %336) #26
+  %337 = tail call i64 %334(ptr noundef %335, ptr noundef %258, ptr noundef nonnull %284, i64 noundef %331, i32 noundef %336) #27
   %338 = trunc i64 %337 to i8
   switch i8 %338, label %361 [
     i8 0, label %339
@@ -8762,7 +8829,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %383 = getelementptr i32, ptr %382, i64 %379
   %384 = load i32, ptr %383, align 4
   %385 = icmp eq i32 %384, 0
-  br i1 %385, label %377, label %398, !llvm.loop !124
+  br i1 %385, label %377, label %398, !llvm.loop !125
 
 386:                                              ; preds = %391, %375
   %387 = phi i64 [ 0, %375 ], [ %392, %391 ]
@@ -8774,7 +8841,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 391:                                              ; preds = %386
   %392 = add nuw nsw i64 %387, 1
   %393 = icmp eq i64 %392, %370
-  br i1 %393, label %394, label %386, !llvm.loop !125
+  br i1 %393, label %394, label %386, !llvm.loop !126
 
 394:                                              ; preds = %373, %391, %377
   %395 = load i32, ptr %325, align 8
@@ -8845,7 +8912,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %443 = zext nneg i32 %442 to i64
   %444 = mul i64 %429, %443
   %445 = getelementptr i8, ptr %427, i64 %444
-  %446 = tail call i32 @memcmp(ptr noundef %445, ptr noundef %433, i64 noundef %429) #27
+  %446 = tail call i32 @memcmp(ptr noundef %445, ptr noundef %433, i64 noundef %429) #28
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %448, label %484
 
@@ -8853,12 +8920,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %449 = add i32 %441, -1
   %450 = and i32 %449, %441
   %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %440, !llvm.loop !126
+  br i1 %451, label %452, label %440, !llvm.loop !127
 
 452:                                              ; preds = %448, %434
   %453 = getelementptr i8, ptr %425, i64 24
   %454 = icmp ult ptr %453, %419
-  br i1 %454, label %424, label %455, !llvm.loop !127
+  br i1 %454, label %424, label %455, !llvm.loop !128
 
 455:                                              ; preds = %452, %472
   %456 = phi ptr [ %477, %472 ], [ %416, %452 ]
@@ -8895,7 +8962,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   %477 = getelementptr i8, ptr %456, i64 24
   %478 = icmp ult ptr %477, %419
-  br i1 %478, label %455, label %479, !llvm.loop !128
+  br i1 %478, label %455, label %479, !llvm.loop !129
 
 479:                                              ; preds = %472
   %480 = load ptr, ptr %327, align 8
@@ -8955,7 +9022,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 516:                                              ; preds = %511
   store i32 0, ptr %402, align 4
   %517 = load ptr, ptr %324, align 8
-  tail call void %514(ptr noundef %517, ptr noundef nonnull %258, ptr noundef %284, i32 noundef %399) #26
+  tail call void %514(ptr noundef %517, ptr noundef nonnull %258, ptr noundef %284, i32 noundef %399) #27
   %518 = load i64, ptr %311, align 8
   %519 = icmp eq i64 %518, 0
   br i1 %519, label %520, label %538
@@ -9008,7 +9075,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %554 = add nuw nsw i64 %282, 1
   %555 = load i64, ptr %259, align 8
   %556 = icmp slt i64 %554, %555
-  br i1 %556, label %278, label %568, !llvm.loop !129
+  br i1 %556, label %278, label %568, !llvm.loop !130
 
 557:                                              ; preds = %511, %507, %346
   %558 = phi i64 [ 280, %346 ], [ 288, %511 ], [ 280, %507 ]
@@ -9126,7 +9193,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %639 = phi i64 [ %596, %618 ], [ %621, %620 ], [ %596, %595 ]
   %640 = add nuw nsw i64 %597, 1
   %641 = icmp eq i64 %640, %587
-  br i1 %641, label %593, label %595, !llvm.loop !130
+  br i1 %641, label %593, label %595, !llvm.loop !131
 
 642:                                              ; preds = %593
   %643 = icmp eq i64 %636, 0
@@ -9243,7 +9310,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %719 = phi i32 [ %711, %707 ], [ %691, %702 ], [ %691, %698 ], [ %691, %690 ]
   %720 = add nuw nsw i64 %693, 1
   %721 = icmp eq i64 %720, %587
-  br i1 %721, label %683, label %690, !llvm.loop !131
+  br i1 %721, label %683, label %690, !llvm.loop !132
 
 722:                                              ; preds = %752, %683
   %723 = phi i64 [ 0, %683 ], [ %753, %752 ]
@@ -9285,7 +9352,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %719, ptr %748, align 4
   %749 = add nuw nsw i64 %747, 1
   %750 = icmp eq i64 %749, 32
-  br i1 %750, label %752, label %746, !llvm.loop !132
+  br i1 %750, label %752, label %746, !llvm.loop !133
 
 751:                                              ; preds = %742
   store i32 %689, ptr %745, align 4
@@ -9295,7 +9362,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %753 = add nuw nsw i64 %723, 1
   %754 = load i64, ptr %259, align 8
   %755 = icmp slt i64 %753, %754
-  br i1 %755, label %722, label %756, !llvm.loop !133
+  br i1 %755, label %722, label %756, !llvm.loop !134
 
 756:                                              ; preds = %752, %679
   br i1 %643, label %763, label %757
@@ -9388,7 +9455,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %817 = add nuw nsw i64 %781, 1
   %818 = load i64, ptr %259, align 8
   %819 = icmp slt i64 %817, %818
-  br i1 %819, label %779, label %776, !llvm.loop !134
+  br i1 %819, label %779, label %776, !llvm.loop !135
 
 820:                                              ; preds = %881
   %821 = icmp eq i32 %848, 0
@@ -9473,10 +9540,10 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %883 = add nuw nsw i64 %830, 1
   %884 = load i64, ptr %259, align 8
   %885 = icmp slt i64 %883, %884
-  br i1 %885, label %825, label %820, !llvm.loop !135
+  br i1 %885, label %825, label %820, !llvm.loop !136
 
 886:                                              ; preds = %820
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #26
   store i32 6, ptr %4, align 8
   store i32 1, ptr %12, align 4
   %887 = trunc i64 %882 to i32
@@ -9489,8 +9556,8 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 -1, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 1, ptr %20, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
+  call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #26
   br label %889
 
 889:                                              ; preds = %886, %820
@@ -9520,7 +9587,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %821, label %907, label %906
 
 906:                                              ; preds = %905, %894
-  tail call fastcc void @end_generation(ptr noundef nonnull %258) #24
+  tail call fastcc void @end_generation(ptr noundef nonnull %258) #25
   br label %913
 
 907:                                              ; preds = %905
@@ -9531,7 +9598,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %911, label %913, label %912
 
 912:                                              ; preds = %907
-  tail call fastcc void @replay_log(ptr noundef nonnull %258) #24
+  tail call fastcc void @replay_log(ptr noundef nonnull %258) #25
   store i32 0, ptr %909, align 4
   br label %913
 
@@ -9544,7 +9611,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %919 = load i64, ptr %769, align 8
   %920 = mul i64 %919, %588
   %921 = getelementptr i32, ptr %918, i64 %920
-  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %916, ptr noundef %921) #24
+  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %916, ptr noundef %921) #25
   %922 = load ptr, ptr %917, align 8
   %923 = load i64, ptr %769, align 8
   %924 = mul i64 %923, %588
@@ -9634,7 +9701,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %980 = phi i64 [ %961, %975 ], [ %941, %956 ], [ %961, %960 ], [ %941, %951 ], [ %941, %947 ], [ %941, %938 ]
   %981 = add nuw nsw i64 %940, 1
   %982 = icmp slt i64 %981, %979
-  br i1 %982, label %938, label %983, !llvm.loop !136
+  br i1 %982, label %938, label %983, !llvm.loop !137
 
 983:                                              ; preds = %978, %935, %650, %644, %593, %586
   %984 = phi i64 [ %587, %593 ], [ %587, %650 ], [ %587, %644 ], [ %936, %935 ], [ %587, %586 ], [ %979, %978 ]
@@ -9642,7 +9709,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %986 = or i32 %985, %589
   %987 = add nuw nsw i64 %588, 1
   %988 = icmp eq i64 %987, 16
-  br i1 %988, label %989, label %586, !llvm.loop !137
+  br i1 %988, label %989, label %586, !llvm.loop !138
 
 989:                                              ; preds = %983, %568, %262
   %990 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %986, %983 ]
@@ -9650,7 +9717,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %992 = add nuw nsw i64 %254, 1
   %993 = load i64, ptr %9, align 8
   %994 = icmp slt i64 %992, %993
-  br i1 %994, label %252, label %995, !llvm.loop !138
+  br i1 %994, label %252, label %995, !llvm.loop !139
 
 995:                                              ; preds = %989, %248
   %996 = phi i64 [ %249, %248 ], [ %993, %989 ]
@@ -9674,7 +9741,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1009 = add nuw nsw i64 %1004, 1
   %1010 = load i64, ptr %9, align 8
   %1011 = icmp slt i64 %1009, %1010
-  br i1 %1011, label %1003, label %1000, !llvm.loop !139
+  br i1 %1011, label %1003, label %1000, !llvm.loop !140
 
 1012:                                             ; preds = %1000
   %1013 = load ptr, ptr %7, align 8
@@ -9710,7 +9777,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1033 = add i64 %1032, %1027
   %1034 = add nuw nsw i64 %1028, 1
   %1035 = icmp eq i64 %1034, %1001
-  br i1 %1035, label %1022, label %1026, !llvm.loop !140
+  br i1 %1035, label %1022, label %1026, !llvm.loop !141
 
 1036:                                             ; preds = %1022
   %1037 = load i64, ptr %22, align 8
@@ -9752,7 +9819,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1061 = phi i32 [ %1045, %1041 ], [ %1111, %1055 ]
   %1062 = add nuw nsw i64 %1046, 1
   %1063 = icmp slt i64 %1062, %1060
-  br i1 %1063, label %1041, label %1114, !llvm.loop !141
+  br i1 %1063, label %1041, label %1114, !llvm.loop !142
 
 1064:                                             ; preds = %1109, %1053
   %1065 = phi i64 [ %1051, %1053 ], [ %1110, %1109 ]
@@ -9777,7 +9844,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %1079, label %1080, label %1109
 
 1080:                                             ; preds = %1077
-  %1081 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1049, ptr noundef %1069, i32 noundef %1075) #24
+  %1081 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1049, ptr noundef %1069, i32 noundef %1075) #25
   %1082 = load i32, ptr %1074, align 4
   %1083 = xor i32 %1081, -1
   %1084 = and i32 %1082, %1083
@@ -9802,15 +9869,15 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1099 = add i32 %1089, -1
   %1100 = and i32 %1099, %1089
   %1101 = icmp eq i32 %1100, 0
-  br i1 %1101, label %1102, label %1088, !llvm.loop !142
+  br i1 %1101, label %1102, label %1088, !llvm.loop !143
 
 1102:                                             ; preds = %1088
   %1103 = icmp eq i32 %1098, 0
   br i1 %1103, label %1105, label %1104
 
 1104:                                             ; preds = %1102
-  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1081, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1098, i32 noundef 0) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1081, i32 noundef 1) #25
+  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1098, i32 noundef 0) #25
   br label %1105
 
 1105:                                             ; preds = %1104, %1102, %1080
@@ -9824,7 +9891,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1111 = phi i32 [ %1067, %1073 ], [ %1067, %1064 ], [ %1107, %1105 ], [ %1067, %1077 ]
   %1112 = add nuw nsw i64 %1066, 1
   %1113 = icmp slt i64 %1112, %1110
-  br i1 %1113, label %1064, label %1055, !llvm.loop !143
+  br i1 %1113, label %1064, label %1055, !llvm.loop !144
 
 1114:                                             ; preds = %1057
   %1115 = icmp eq i32 %1061, 0
@@ -9884,7 +9951,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1153 = phi ptr [ %1137, %1134 ], [ %1151, %1145 ]
   %1154 = add nuw nsw i64 %1135, 1
   %1155 = icmp eq i64 %1154, %1127
-  br i1 %1155, label %1132, label %1134, !llvm.loop !144
+  br i1 %1155, label %1132, label %1134, !llvm.loop !145
 
 1156:                                             ; preds = %1132
   %1157 = getelementptr inbounds i8, ptr %1153, i64 2036
@@ -9894,12 +9961,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1161 = zext nneg i32 %1159 to i64
   %1162 = getelementptr [32 x i64], ptr %1160, i64 0, i64 %1161
   %1163 = load i64, ptr %1162, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
   %1164 = icmp slt i64 %1163, 0
   br i1 %1164, label %1174, label %1165
 
 1165:                                             ; preds = %1156
-  %1166 = call fastcc ptr @shared_place(ptr noundef nonnull %1125, i64 noundef %1163, i64 noundef 8, ptr noundef nonnull %3) #24
+  %1166 = call fastcc ptr @shared_place(ptr noundef nonnull %1125, i64 noundef %1163, i64 noundef 8, ptr noundef nonnull %3) #25
   %1167 = icmp eq ptr %1166, null
   br i1 %1167, label %1174, label %1168
 
@@ -9954,7 +10021,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 1202:                                             ; preds = %1188, %1184
   %1203 = add i64 %1180, 1
   store i64 %1203, ptr %1179, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
   br label %1331
 
 1204:                                             ; preds = %1132
@@ -10024,7 +10091,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1254 = phi ptr [ %1209, %1208 ], [ %1220, %1244 ], [ %1220, %1235 ], [ %1220, %1232 ]
   %1255 = add nuw nsw i64 %1211, 1
   %1256 = icmp eq i64 %1255, %1127
-  br i1 %1256, label %1206, label %1208, !llvm.loop !145
+  br i1 %1256, label %1206, label %1208, !llvm.loop !146
 
 1257:                                             ; preds = %1206
   %1258 = getelementptr inbounds i8, ptr %1251, i64 1984
@@ -10129,7 +10196,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1332 = add nuw nsw i64 %1122, 1
   %1333 = load i64, ptr %9, align 8
   %1334 = icmp slt i64 %1332, %1333
-  br i1 %1334, label %1121, label %1361, !llvm.loop !146
+  br i1 %1334, label %1121, label %1361, !llvm.loop !147
 
 1335:                                             ; preds = %525, %534, %348, %357
   %1336 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
@@ -10230,7 +10297,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %1405, label %1406, label %1408
 
 1406:                                             ; preds = %1398
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1369, ptr noundef %1402) #24
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1369, ptr noundef %1402) #25
   %1407 = load i64, ptr %1384, align 8
   br label %1435
 
@@ -10280,7 +10347,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1436 = phi i64 [ %1399, %1433 ], [ %1407, %1406 ]
   %1437 = add nuw nsw i64 %1400, 1
   %1438 = icmp slt i64 %1437, %1436
-  br i1 %1438, label %1398, label %1493, !llvm.loop !147
+  br i1 %1438, label %1398, label %1493, !llvm.loop !148
 
 1439:                                             ; preds = %1451, %1373
   %1440 = phi i64 [ 0, %1373 ], [ %1452, %1451 ]
@@ -10303,7 +10370,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1452 = add nuw nsw i64 %1440, 1
   %1453 = load i64, ptr %1370, align 8
   %1454 = icmp slt i64 %1452, %1453
-  br i1 %1454, label %1439, label %1383, !llvm.loop !148
+  br i1 %1454, label %1439, label %1383, !llvm.loop !149
 
 1455:                                             ; preds = %1489, %1446
   %1456 = phi i64 [ %1444, %1446 ], [ %1490, %1489 ]
@@ -10362,7 +10429,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1490 = phi i64 [ %1488, %1486 ], [ %1456, %1465 ], [ %1456, %1455 ]
   %1491 = add nuw nsw i64 %1457, 1
   %1492 = icmp slt i64 %1491, %1490
-  br i1 %1492, label %1455, label %1451, !llvm.loop !149
+  br i1 %1492, label %1455, label %1451, !llvm.loop !150
 
 1493:                                             ; preds = %1435, %1383
   store i64 0, ptr %1384, align 8
@@ -10372,7 +10439,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %1496, label %1551, label %1497
 
 1497:                                             ; preds = %1493
-  tail call fastcc void @end_generation(ptr noundef nonnull %1369) #24
+  tail call fastcc void @end_generation(ptr noundef nonnull %1369) #25
   %1498 = load ptr, ptr %1494, align 8
   %1499 = getelementptr inbounds i8, ptr %1498, i64 416
   %1500 = load i64, ptr %1499, align 8
@@ -10400,7 +10467,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1516 = load i64, ptr %1515, align 8
   %1517 = getelementptr inbounds i8, ptr %1509, i64 36
   %1518 = load i32, ptr %1517, align 4
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #26
   store i32 8, ptr %2, align 8
   store i32 0, ptr %23, align 4
   %1519 = trunc i64 %1514 to i32
@@ -10415,8 +10482,8 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 %1521, ptr %30, align 8
   store i64 %1511, ptr %31, align 8
   %1522 = load ptr, ptr %1494, align 8
-  call fastcc void @note_hazard(ptr noundef %1522, ptr noundef nonnull %2) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #25
+  call fastcc void @note_hazard(ptr noundef %1522, ptr noundef nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #26
   %1523 = load i64, ptr %1499, align 8
   br label %1524
 
@@ -10424,7 +10491,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1525 = phi i64 [ %1523, %1513 ], [ %1506, %1505 ]
   %1526 = add nuw nsw i64 %1507, 1
   %1527 = icmp slt i64 %1526, %1525
-  br i1 %1527, label %1505, label %1528, !llvm.loop !150
+  br i1 %1527, label %1505, label %1528, !llvm.loop !151
 
 1528:                                             ; preds = %1524, %1497
   store i64 0, ptr %1499, align 8
@@ -10455,7 +10522,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %1545, label %1547, label %1546
 
 1546:                                             ; preds = %1536
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1495, ptr noundef %1369, i64 noundef %1542) #24
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1495, ptr noundef %1369, i64 noundef %1542) #25
   br label %1547
 
 1547:                                             ; preds = %1546, %1536
@@ -10463,7 +10530,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1548 = add nuw nsw i64 %1537, 1
   %1549 = load i64, ptr %1529, align 8
   %1550 = icmp slt i64 %1548, %1549
-  br i1 %1550, label %1536, label %1535, !llvm.loop !151
+  br i1 %1550, label %1536, label %1535, !llvm.loop !152
 
 1551:                                             ; preds = %1535, %1493
   %1552 = getelementptr inbounds i8, ptr %1369, i64 256
@@ -10475,7 +10542,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1556 = add nuw nsw i64 %1366, 1
   %1557 = load i64, ptr %9, align 8
   %1558 = icmp slt i64 %1556, %1557
-  br i1 %1558, label %1365, label %1364, !llvm.loop !152
+  br i1 %1558, label %1365, label %1364, !llvm.loop !153
 
 1559:                                             ; preds = %41, %37, %1012, %557
   %1560 = phi i32 [ %560, %557 ], [ 1, %1012 ], [ 0, %41 ], [ 1, %37 ]
@@ -10514,7 +10581,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %14
-  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #24
+  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #25
   %22 = load i64, ptr %2, align 8
   br label %23
 
@@ -10522,7 +10589,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !153
+  br i1 %26, label %14, label %7, !llvm.loop !154
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -10543,7 +10610,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !154
+  br i1 %39, label %27, label %32, !llvm.loop !155
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -10557,11 +10624,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %49 = load i64, ptr %48, align 8
   %50 = mul i64 %49, %41
   %51 = getelementptr i8, ptr %47, i64 %50
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #24
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #25
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !155
+  br i1 %54, label %40, label %33, !llvm.loop !156
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10590,9 +10657,9 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
 20:                                               ; preds = %2, %82
   %21 = phi i64 [ 0, %2 ], [ %83, %82 ]
   %22 = getelementptr %struct.Pair, ptr %14, i64 %21
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   %23 = getelementptr inbounds i8, ptr %22, i64 24
   %24 = load i64, ptr %23, align 8
@@ -10653,7 +10720,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !156
+  br i1 %66, label %47, label %56, !llvm.loop !157
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -10668,21 +10735,21 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !157
+  br i1 %78, label %79, label %67, !llvm.loop !158
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
   %81 = and i32 %48, %80
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #24
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #25
   store i64 0, ptr %23, align 8
   br label %82
 
 82:                                               ; preds = %20, %79
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #26
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !158
+  br i1 %84, label %19, label %20, !llvm.loop !159
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10715,7 +10782,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #26
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -10753,12 +10820,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !159
+  br i1 %49, label %50, label %32, !llvm.loop !160
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #25
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #26
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -10766,7 +10833,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !160
+  br i1 %55, label %17, label %16, !llvm.loop !161
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10827,17 +10894,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %51, ptr %40, align 8
   %52 = load i64, ptr %35, align 8
   %53 = icmp sgt i64 %51, %52
-  br i1 %53, label %44, label %54, !llvm.loop !161
+  br i1 %53, label %44, label %54, !llvm.loop !162
 
 54:                                               ; preds = %50, %44, %30
   %55 = add nuw nsw i64 %32, 1
   %56 = icmp eq i64 %55, %6
-  br i1 %56, label %11, label %30, !llvm.loop !162
+  br i1 %56, label %11, label %30, !llvm.loop !163
 
 57:                                               ; preds = %347, %60
   %58 = phi i64 [ %61, %60 ], [ %348, %347 ]
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %351, !llvm.loop !163
+  br i1 %59, label %60, label %351, !llvm.loop !164
 
 60:                                               ; preds = %13, %57
   %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
@@ -10959,10 +11026,10 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %155 = getelementptr i32, ptr %154, i64 %115
   %156 = load i32, ptr %155, align 4
   %157 = icmp eq i32 %156, -1
-  br i1 %157, label %163, label %111, !llvm.loop !164
+  br i1 %157, label %163, label %111, !llvm.loop !165
 
 158:                                              ; preds = %111
-  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %114) #24
+  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %114) #25
   %159 = load ptr, ptr %19, align 8
   %160 = getelementptr i8, ptr %159, i64 %115
   %161 = load i8, ptr %160, align 1
@@ -10978,7 +11045,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %163
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %165) #24
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %165) #25
   br label %169
 
 169:                                              ; preds = %168, %163
@@ -11058,7 +11125,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
 
 226:                                              ; preds = %225, %221, %176
   %227 = phi i32 [ %181, %225 ], [ %185, %221 ], [ %185, %176 ]
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %227) #24
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %227) #25
   %228 = load ptr, ptr %23, align 8
   %229 = getelementptr i32, ptr %228, i64 %171
   %230 = load i32, ptr %229, align 4
@@ -11202,7 +11269,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %331 = load i64, ptr %330, align 8
   %332 = and i64 %331, 16
   %333 = icmp eq i64 %332, 0
-  br i1 %333, label %75, label %334, !llvm.loop !165
+  br i1 %333, label %75, label %334, !llvm.loop !166
 
 334:                                              ; preds = %313, %329
   %335 = load i64, ptr %69, align 8
@@ -11229,14 +11296,14 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %348 = phi i64 [ %339, %345 ], [ %63, %62 ]
   %349 = add nuw nsw i64 %64, 1
   %350 = icmp eq i64 %349, %6
-  br i1 %350, label %57, label %62, !llvm.loop !166
+  br i1 %350, label %57, label %62, !llvm.loop !167
 
 351:                                              ; preds = %57, %9, %11
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #16 {
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds i8, ptr %0, i64 768
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -11254,7 +11321,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !167
+  br i1 %16, label %25, label %7, !llvm.loop !168
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -11350,9 +11417,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #25
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
   %19 = getelementptr inbounds i8, ptr %14, i64 20
   %20 = load i32, ptr %19, align 4
@@ -11384,7 +11451,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !168
+  br i1 %43, label %44, label %32, !llvm.loop !169
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11446,7 +11513,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !169
+  br i1 %79, label %99, label %61, !llvm.loop !170
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11471,7 +11538,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !169
+  br i1 %98, label %99, label %80, !llvm.loop !170
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11479,7 +11546,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 101:                                              ; preds = %87, %54, %59, %99
   %102 = phi i32 [ %55, %59 ], [ %55, %54 ], [ %100, %99 ], [ %55, %87 ]
-  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #24
+  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #25
   %104 = getelementptr inbounds i8, ptr %11, i64 16
   store i64 %103, ptr %104, align 16
   %105 = icmp eq i32 %102, 32
@@ -11501,7 +11568,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !170
+  br i1 %121, label %109, label %122, !llvm.loop !171
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11509,7 +11576,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %308
 
 124:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #26
   %125 = icmp slt i32 %20, 5
   br i1 %125, label %132, label %126
 
@@ -11552,7 +11619,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 151:                                              ; preds = %167, %132
   %152 = phi i32 [ 0, %132 ], [ %168, %167 ]
-  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #24
+  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #25
   %154 = sext i32 %153 to i64
   store i64 %154, ptr %11, align 16
   %155 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -11575,7 +11642,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !171
+  br i1 %171, label %151, label %137, !llvm.loop !172
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11588,7 +11655,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !172
+  br i1 %181, label %172, label %167, !llvm.loop !173
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -11598,7 +11665,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %187 = and i32 %185, 31
   %188 = shl i32 %164, %187
   %189 = and i32 %188, %3
-  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #24
+  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #25
   %191 = sext i32 %190 to i64
   %192 = add i64 %184, %191
   %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %189)
@@ -11610,12 +11677,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !173
+  br i1 %201, label %182, label %202, !llvm.loop !174
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
   store i64 %198, ptr %166, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #26
   br label %308
 
 203:                                              ; preds = %44
@@ -11634,10 +11701,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 211:                                              ; preds = %203, %205, %207
   %212 = phi i32 [ 32, %203 ], [ %210, %207 ], [ 4, %205 ]
-  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #24
+  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #25
   %214 = sext i32 %213 to i64
   store i64 %214, ptr %11, align 16
-  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #24
+  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #25
   %216 = add i64 %215, 31
   %217 = sdiv i64 %216, 32
   %218 = getelementptr inbounds i8, ptr %11, i64 8
@@ -11648,12 +11715,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %221, label %222, label %224
 
 222:                                              ; preds = %211
-  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #24
+  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #25
   br label %286
 
 224:                                              ; preds = %211
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %21, label %225, label %231
 
@@ -11690,7 +11757,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !174
+  br i1 %249, label %255, label %242, !llvm.loop !175
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -11721,7 +11788,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !175
+  br i1 %270, label %225, label %231, !llvm.loop !176
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -11737,15 +11804,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 279:                                              ; preds = %276, %271
   %280 = phi i32 [ %230, %271 ], [ %278, %276 ]
-  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #24
+  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #25
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !176
+  br i1 %284, label %285, label %271, !llvm.loop !177
 
 285:                                              ; preds = %279
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #26
   br label %286
 
 286:                                              ; preds = %285, %222
@@ -11771,7 +11838,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !170
+  br i1 %305, label %293, label %306, !llvm.loop !171
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11793,9 +11860,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %319
 
 318:                                              ; preds = %319
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #26
   ret void
 
 319:                                              ; preds = %308, %319
@@ -11809,11 +11876,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !177
+  br i1 %328, label %318, label %319, !llvm.loop !178
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #16 {
+define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #17 {
   %5 = alloca [288 x i64], align 16
   %6 = alloca [32 x i32], align 16
   %7 = icmp eq i32 %3, 32
@@ -11829,12 +11896,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #26
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #25
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -11847,12 +11914,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #26
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !178
+  br i1 %29, label %12, label %11, !llvm.loop !179
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -11867,11 +11934,11 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !179
+  br i1 %41, label %23, label %30, !llvm.loop !180
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #16 {
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #17 {
   %6 = icmp eq i32 %1, 0
   br i1 %6, label %22, label %7
 
@@ -11896,7 +11963,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #24
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #25
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -11904,7 +11971,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !180
+  br i1 %29, label %22, label %11, !llvm.loop !181
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -11918,13 +11985,13 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !181
+  br i1 %40, label %30, label %25, !llvm.loop !182
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #17 {
+define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #18 {
   %4 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #26
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %19, label %6
 
@@ -11942,11 +12009,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !182
+  br i1 %18, label %19, label %6, !llvm.loop !183
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
-  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #24
+  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #25
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %27
 
@@ -11958,7 +12025,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
 
 27:                                               ; preds = %38, %19
   %28 = phi i64 [ 0, %19 ], [ %43, %38 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #26
   ret i64 %28
 
 29:                                               ; preds = %23, %38
@@ -11982,11 +12049,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !183
+  br i1 %45, label %27, label %29, !llvm.loop !184
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #16 {
+define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #17 {
   %3 = icmp sgt i32 %1, 1
   br i1 %3, label %4, label %6
 
@@ -12022,7 +12089,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !184
+  br i1 %24, label %15, label %25, !llvm.loop !185
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -12031,7 +12098,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !185
+  br i1 %30, label %6, label %10, !llvm.loop !186
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -12069,7 +12136,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !186
+  br i1 %55, label %31, label %33, !llvm.loop !187
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -12098,8 +12165,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #24
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #24
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #25
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #25
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -12214,12 +12281,12 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   %20 = phi i64 [ 0, %9 ], [ %53, %51 ]
   %21 = load ptr, ptr %10, align 8
   %22 = getelementptr i8, ptr %21, i64 %20
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #26
   %23 = getelementptr inbounds i8, ptr %22, i64 16
   br label %56
 
 24:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #26
   store ptr %0, ptr %3, align 8
   store ptr %5, ptr %11, align 8
   %25 = getelementptr inbounds i8, ptr %22, i64 12
@@ -12240,7 +12307,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   %35 = getelementptr inbounds i8, ptr %22, i64 4
   %36 = load i32, ptr %35, align 4
   %37 = getelementptr i8, ptr %22, i64 144
-  call fastcc void @observe_shared(ptr noundef nonnull %3, i32 noundef %36, ptr noundef nonnull %2, ptr noundef %37) #24
+  call fastcc void @observe_shared(ptr noundef nonnull %3, i32 noundef %36, ptr noundef nonnull %2, ptr noundef %37) #25
   %38 = load ptr, ptr %17, align 8
   %39 = load i32, ptr %22, align 4
   %40 = sext i32 %39 to i64
@@ -12261,11 +12328,11 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
 51:                                               ; preds = %24, %45
   %52 = phi i64 [ %50, %45 ], [ 144, %24 ]
   %53 = add i64 %52, %20
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #26
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !187
+  br i1 %55, label %19, label %18, !llvm.loop !188
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -12276,7 +12343,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !188
+  br i1 %63, label %24, label %56, !llvm.loop !189
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12320,7 +12387,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !189
+  br i1 %35, label %36, label %47, !llvm.loop !190
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -12482,11 +12549,11 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 86:                                               ; preds = %78
   %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #26
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #25
   %88 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
+  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #26
   br label %154
 
 89:                                               ; preds = %73
@@ -12508,45 +12575,45 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #26
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !191)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !190
-  store i32 %75, ptr %32, align 4, !alias.scope !190
+  store i32 2, ptr %9, align 8, !alias.scope !191
+  store i32 %75, ptr %32, align 4, !alias.scope !191
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !190
-  store i32 %107, ptr %33, align 8, !alias.scope !190
+  %107 = load i32, ptr %34, align 8, !noalias !191
+  store i32 %107, ptr %33, align 8, !alias.scope !191
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !190
-  %109 = load i32, ptr %34, align 8, !noalias !190
+  store i32 %104, ptr %33, align 8, !alias.scope !191
+  %109 = load i32, ptr %34, align 8, !noalias !191
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !190
-  store i64 %112, ptr %36, align 8, !alias.scope !190
-  store i64 %111, ptr %37, align 8, !alias.scope !190
-  %114 = load ptr, ptr %0, align 8, !noalias !190
+  store i32 %113, ptr %35, align 4, !alias.scope !191
+  store i64 %112, ptr %36, align 8, !alias.scope !191
+  store i64 %111, ptr %37, align 8, !alias.scope !191
+  %114 = load ptr, ptr %0, align 8, !noalias !191
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !190
-  store i64 %116, ptr %38, align 8, !alias.scope !190
-  store i64 %116, ptr %39, align 8, !alias.scope !190
-  store i64 %6, ptr %40, align 8, !alias.scope !190
-  store i64 1, ptr %41, align 8, !alias.scope !190
+  %116 = load i64, ptr %115, align 8, !noalias !191
+  store i64 %116, ptr %38, align 8, !alias.scope !191
+  store i64 %116, ptr %39, align 8, !alias.scope !191
+  store i64 %6, ptr %40, align 8, !alias.scope !191
+  store i64 1, ptr %41, align 8, !alias.scope !191
   %117 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #26
   br label %154
 
 118:                                              ; preds = %95, %150
@@ -12587,27 +12654,27 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !193
+  br i1 %147, label %150, label %137, !llvm.loop !194
 
 148:                                              ; preds = %137
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #25
   %149 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #26
   br label %154
 
 150:                                              ; preds = %144, %125, %118
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !194
+  br i1 %153, label %154, label %118, !llvm.loop !195
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !195
+  br i1 %157, label %43, label %42, !llvm.loop !196
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -12752,7 +12819,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Granule, ptr %6, i64 %2
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #26
   store i32 3, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 1, ptr %8, align 4
@@ -12783,8 +12850,8 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   store i64 %26, ptr %23, align 8
   %27 = getelementptr inbounds i8, ptr %4, i64 56
   store i64 1, ptr %27, align 8
-  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #26
   ret void
 }
 
@@ -12842,7 +12909,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br i1 %51, label %52, label %113
 
 52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #24
+  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #25
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %113
 
@@ -12865,7 +12932,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
 
 68:                                               ; preds = %55, %63
   %69 = phi i1 [ %67, %63 ], [ false, %55 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #26
   store i64 0, ptr %9, align 8
   store i64 %12, ptr %23, align 8
   store i64 %17, ptr %25, align 8
@@ -12956,16 +13023,16 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %111 = or i32 %107, %35
   store i32 %111, ptr %36, align 4
   %112 = load ptr, ptr %37, align 8
-  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #26
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !196
+  br i1 %40, label %39, label %38, !llvm.loop !197
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
+define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %2, i64 8
@@ -13131,12 +13198,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !197
+  br i1 %40, label %19, label %28, !llvm.loop !198
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !198
+  br i1 %43, label %11, label %14, !llvm.loop !199
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -13156,7 +13223,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !199
+  br i1 %56, label %48, label %44, !llvm.loop !200
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -13193,7 +13260,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !200
+  br i1 %77, label %58, label %61, !llvm.loop !201
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -13216,7 +13283,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !201
+  br i1 %90, label %85, label %78, !llvm.loop !202
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -13233,7 +13300,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !202
+  br i1 %104, label %91, label %88, !llvm.loop !203
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -13255,7 +13322,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !203
+  br i1 %117, label %105, label %106, !llvm.loop !204
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -13267,12 +13334,12 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
   %9 = getelementptr inbounds i8, ptr %0, i64 168
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr %struct.Slot, ptr %10, i64 %2
-  %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #24
+  %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #25
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %4
-  %15 = tail call ptr @rooftile_resolve(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
+  %15 = tail call ptr @rooftile_resolve(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #25
   br label %16
 
 16:                                               ; preds = %4, %14
@@ -13298,7 +13365,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %15 = phi i32 [ %3, %11 ], [ %46, %43 ]
   %16 = phi i32 [ 0, %11 ], [ %44, %43 ]
   %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #26
   %18 = zext nneg i32 %17 to i64
   %19 = getelementptr i32, ptr %4, i64 %18
   %20 = load i32, ptr %19, align 4
@@ -13311,7 +13378,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   ret i32 %24
 
 25:                                               ; preds = %14
-  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #24
+  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #25
   %27 = icmp ne ptr %26, null
   %28 = zext i1 %27 to i32
   %29 = shl nuw i32 %28, %17
@@ -13322,7 +13389,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %18
   %33 = load i64, ptr %32, align 8
   %34 = sext i32 %20 to i64
-  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #24
+  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #25
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %40, label %37
 
@@ -13334,16 +13401,16 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
 40:                                               ; preds = %31
   %41 = load ptr, ptr %13, align 8
   %42 = getelementptr %struct.Fault, ptr %41, i64 %2
-  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #24
+  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #25
   br label %43
 
 43:                                               ; preds = %37, %40, %25
   %44 = phi i32 [ %30, %25 ], [ %39, %37 ], [ %16, %40 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #26
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !204
+  br i1 %47, label %23, label %14, !llvm.loop !205
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13359,7 +13426,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
   %19 = getelementptr i8, ptr %18, i64 48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #26
   %20 = getelementptr inbounds i8, ptr %14, i64 4
   %21 = load i32, ptr %20, align 4
   %22 = freeze i32 %21
@@ -13405,7 +13472,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br i1 %51, label %75, label %52
 
 52:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #26
   br i1 %40, label %72, label %53
 
 53:                                               ; preds = %52, %53
@@ -13428,16 +13495,16 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !205
+  br i1 %71, label %72, label %53, !llvm.loop !206
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
-  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
+  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #26
   br label %77
 
 75:                                               ; preds = %39
-  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #24
+  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #25
   br label %77
 
 77:                                               ; preds = %75, %72
@@ -13448,7 +13515,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %82 = load i64, ptr %81, align 8
   %83 = add i64 %80, %82
   store i64 %83, ptr %81, align 8
-  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #24
+  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #25
   %85 = add i64 %84, 31
   %86 = sdiv i64 %85, 32
   %87 = mul i64 %86, %7
@@ -13509,12 +13576,12 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !206
+  br i1 %131, label %119, label %186, !llvm.loop !207
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
   %134 = phi i32 [ %152, %150 ], [ %125, %119 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %9, i8 0, i64 128, i1 false)
   br label %135
 
@@ -13540,9 +13607,9 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %152 = and i32 %134, %151
   %153 = zext nneg i32 %182 to i64
   %154 = add i64 %133, %153
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #26
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !207
+  br i1 %155, label %127, label %132, !llvm.loop !208
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -13570,7 +13637,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !208
+  br i1 %178, label %179, label %169, !llvm.loop !209
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -13579,7 +13646,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !209
+  br i1 %185, label %150, label %135, !llvm.loop !210
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -13606,7 +13673,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !170
+  br i1 %207, label %195, label %208, !llvm.loop !171
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -13617,7 +13684,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br label %213
 
 213:                                              ; preds = %30, %208
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #26
   ret void
 }
 
@@ -13675,7 +13742,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !210
+  br i1 %40, label %18, label %27, !llvm.loop !211
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -13701,12 +13768,12 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !211
+  br i1 %61, label %62, label %41, !llvm.loop !212
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
   %64 = load i64, ptr %63, align 8
-  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %64, i32 noundef %3, i32 noundef 0, i32 poison) #24
+  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %64, i32 noundef %3, i32 noundef 0, i32 poison) #25
   br label %65
 
 65:                                               ; preds = %4, %62
@@ -13714,7 +13781,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i64 noundef %2) unnamed_addr #16 {
+define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i64 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds i8, ptr %0, i64 1036
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -13734,7 +13801,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i32 %7, ptr %15, align 1
   %16 = add nuw nsw i64 %13, 4
   %17 = icmp sgt i64 %16, %2
-  br i1 %17, label %9, label %12, !llvm.loop !212
+  br i1 %17, label %9, label %12, !llvm.loop !213
 
 18:                                               ; preds = %19, %9
   ret void
@@ -13750,11 +13817,11 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i8 %25, ptr %26, align 1
   %27 = add nsw i64 %20, 1
   %28 = icmp slt i64 %27, %2
-  br i1 %28, label %19, label %18, !llvm.loop !213
+  br i1 %28, label %19, label %18, !llvm.loop !214
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #20
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #21
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
@@ -13811,7 +13878,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !214
+  br i1 %45, label %28, label %19, !llvm.loop !215
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -13822,7 +13889,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !215
+  br i1 %53, label %55, label %46, !llvm.loop !216
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -13915,7 +13982,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %121 = add i32 %96, -1
   %122 = and i32 %121, %96
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %133, label %95, !llvm.loop !216
+  br i1 %123, label %133, label %95, !llvm.loop !217
 
 124:                                              ; preds = %124, %117
   %125 = phi i64 [ %130, %124 ], [ %119, %117 ]
@@ -13927,7 +13994,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %130 = load i64, ptr %74, align 8
   %131 = add i64 %130, %126
   %132 = icmp slt i64 %131, %106
-  br i1 %132, label %124, label %120, !llvm.loop !217
+  br i1 %132, label %124, label %120, !llvm.loop !218
 
 133:                                              ; preds = %120
   %134 = load ptr, ptr %70, align 8
@@ -13954,7 +14021,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %151 = add i64 %150, %78
   %152 = load i64, ptr %65, align 8
   %153 = icmp slt i64 %151, %152
-  br i1 %153, label %76, label %154, !llvm.loop !218
+  br i1 %153, label %76, label %154, !llvm.loop !219
 
 154:                                              ; preds = %148, %63
   store i64 0, ptr %8, align 8
@@ -13965,7 +14032,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %157 = load i64, ptr %156, align 8
   %158 = getelementptr inbounds i8, ptr %3, i64 372
   store i32 0, ptr %158, align 4
-  tail call fastcc void @replay_log(ptr noundef %0) #24
+  tail call fastcc void @replay_log(ptr noundef %0) #25
   %159 = load i32, ptr %158, align 4
   %160 = load i64, ptr %156, align 8
   %161 = icmp eq i64 %157, %160
@@ -14090,7 +14157,7 @@ define internal fastcc void @take_out(ptr nocapture noundef readonly %0, i32 nou
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
-  tail call fastcc void @take_out(ptr noundef %0, i32 noundef %1) #24
+  tail call fastcc void @take_out(ptr noundef %0, i32 noundef %1) #25
   %3 = getelementptr inbounds i8, ptr %0, i64 104
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 32
@@ -14140,7 +14207,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
   %46 = getelementptr i32, ptr %42, i64 %45
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, %1
-  br i1 %48, label %49, label %43, !llvm.loop !219
+  br i1 %48, label %49, label %43, !llvm.loop !220
 
 49:                                               ; preds = %43
   %50 = getelementptr i32, ptr %42, i64 %45
@@ -14162,31 +14229,31 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #21
+declare i64 @llvm.smin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #21
+declare i64 @llvm.smax.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #21
+declare i32 @llvm.smax.i32(i32, i32) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #21
+declare i32 @llvm.umin.i32(i32, i32) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #22
+declare void @llvm.assume(i1 noundef) #23
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #21
+declare float @llvm.fabs.f32(float) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #21
+declare i64 @llvm.umin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #23
+declare void @llvm.experimental.noalias.scope.decl(metadata) #24
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #21
+declare i32 @llvm.umax.i32(i32, i32) #22
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -14203,19 +14270,20 @@ attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem:
 attributes #12 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #17 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
-attributes #18 = { nounwind optsize "no-builtin-bcmp" }
-attributes #19 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #20 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #22 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #24 = { optsize "no-builtin-bcmp" }
-attributes #25 = { nounwind }
-attributes #26 = { nounwind optsize "no-builtin-bcmp" }
-attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #18 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
+attributes #19 = { nounwind optsize "no-builtin-bcmp" }
+attributes #20 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #21 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #22 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #24 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #25 = { optsize "no-builtin-bcmp" }
+attributes #26 = { nounwind }
+attributes #27 = { nounwind optsize "no-builtin-bcmp" }
+attributes #28 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -14407,10 +14475,10 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !187 = distinct !{!187, !2}
 !188 = distinct !{!188, !2}
 !189 = distinct !{!189, !2}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"pair_of: argument 0"}
-!192 = distinct !{!192, !"pair_of"}
-!193 = distinct !{!193, !2}
+!190 = distinct !{!190, !2}
+!191 = !{!192}
+!192 = distinct !{!192, !193, !"pair_of: argument 0"}
+!193 = distinct !{!193, !"pair_of"}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}
 !196 = distinct !{!196, !2}
@@ -14437,3 +14505,4 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !217 = distinct !{!217, !2}
 !218 = distinct !{!218, !2}
 !219 = distinct !{!219, !2}
+!220 = distinct !{!220, !2}

@@ -7,15 +7,21 @@
 
 #define LANES 32
 #define INLINE static inline __attribute__((always_inline)) /* vectors are passed in no machine's way */
-#define MOST_ELEMENTS 64 /* registers of A times elements in each, or K */
+#define MOST_ELEMENTS 64 /* K of integers */
 
 enum { F16, BF16, TF32, E4M3, E5M2, F32 };
+enum { MOST_ROWS = 16, MOST_K = 32 };
+enum { OF_ZERO = -(1 << 20) }; /* zero's exponent: below all others, and twice it too */
 
 typedef double Doubles __attribute__((ext_vector_type(8)));
 typedef float Floats __attribute__((ext_vector_type(8)));
 typedef uint32_t Words __attribute__((ext_vector_type(8)));
 typedef int32_t Integers __attribute__((ext_vector_type(8)));
 typedef int64_t Longs __attribute__((ext_vector_type(8)));
+typedef uint16_t Halves __attribute__((ext_vector_type(8)));
+typedef uint8_t Bytes __attribute__((ext_vector_type(8)));
+typedef uint32_t Quad __attribute__((ext_vector_type(4)));
+typedef uint32_t Lanes __attribute__((ext_vector_type(LANES)));
 
 INLINE Words words_at(const uint32_t* from) {
   Words words;
@@ -64,28 +70,73 @@ INLINE Floats values_of(Words bits, int type) {
   return as_floats(choose(finite, as_words(as_floats(rest) * 0x1p112f), rest | 0x7F800000u) | sign);
 }
 
-/* 2 to the exponent that the format writes a value with: subnormal numbers have the smallest normal one's; 0 for 0. */
-INLINE Doubles powers_of(Floats x, int type) {
-  Words smallest = (Words)(type == F16 || type == E5M2 || type == E4M3 ? 127 - 14 : 1);
-  Words field = as_words(x) >> 23 & 255u;
-  field = choose(field < smallest, smallest, field);
-  Longs power = (__builtin_convertvector(field, Longs) + (1023 - 127)) << 52;
-  Longs zero = __builtin_convertvector((as_words(x) << 1) == 0, Longs);
-  return __builtin_bit_cast(Doubles, power & ~zero);
+/* The exponent that the format writes a value with: subnormal numbers have the smallest normal one's. */
+INLINE Integers exponents_of(Floats x, int type) {
+  Integers smallest = (Integers)(type == F16 || type == E5M2 || type == E4M3 ? 127 - 14 : 1);
+  Integers field = __builtin_elementwise_max(__builtin_bit_cast(Integers, as_words(x) >> 23 & 255u), smallest);
+  Integers zero = (as_words(x) << 1) == 0;
+  return (field - 127 & ~zero) | (zero & OF_ZERO);
 }
 
-/* One operand's elements, each with its power, in the order (register, element, lane). */
-static void unpack(const uint32_t* from, int registers, int type, double* values, double* powers) {
+/* A row of a matrix, each element with its exponent. */
+typedef struct {
+  double value[MOST_K];
+  int32_t exponent[MOST_K];
+} Row;
+
+/* What eight columns have at one k. */
+typedef struct {
+  Doubles value;
+  Integers exponent;
+} Across;
+
+/* Eight consecutive elements of `bits` bits each. */
+INLINE Words eight_at(const uint8_t* from, int bits) {
+  Halves halves;
+  Bytes bytes;
+  if (bits == 32)
+    return words_at((const uint32_t*)from);
+  if (bits == 16) {
+    memcpy(&halves, from, sizeof halves);
+    return __builtin_convertvector(halves, Words);
+  }
+  memcpy(&bytes, from, sizeof bytes);
+  return __builtin_convertvector(bytes, Words);
+}
+
+/* A (m x k): of every row four lanes hold 16 bytes in each register. */
+static void unpack_rows(const uint32_t* from, int m, int k, int type, Row* rows) {
+  int bits = bits_of(type);
+  for (int row = 0; row < m; row++) {
+    uint8_t bytes[MOST_K * 2] = {0};
+    for (int chunk = 0; chunk < k * bits / 128; chunk++)
+      memcpy(bytes + 16 * chunk, from + (row / 8 + m / 8 * chunk) * LANES + row % 8 * 4, 16);
+    for (int first = 0; first < k; first += 8) {
+      Floats x = values_of(eight_at(bytes + first * bits / 8, bits), type);
+      Doubles value = wide(x);
+      Integers exponent = exponents_of(x, type);
+      memcpy(rows[row].value + first, &value, sizeof value);
+      memcpy(rows[row].exponent + first, &exponent, sizeof exponent);
+    }
+  }
+}
+
+/* B (k x 8): of every column four lanes hold 16 bytes in each register. */
+static void unpack_columns(const uint32_t* from, int k, int type, Across* columns) {
   int bits = bits_of(type), each = 32 / bits;
   uint32_t mask = bits == 32 ? ~0u : (1u << bits) - 1;
-  for (int r = 0; r < registers; r++)
-    for (int i = 0; i < each; i++)
-      for (int lane = 0; lane < LANES; lane += 8) {
-        Floats x = values_of(words_at(from + r * LANES + lane) >> (uint32_t)(i * bits) & mask, type);
-        Doubles value = wide(x), power = powers_of(x, type);
-        memcpy(values + (r * each + i) * LANES + lane, &value, sizeof value);
-        memcpy(powers + (r * each + i) * LANES + lane, &power, sizeof power);
-      }
+  for (int chunk = 0; chunk < k * bits / 128; chunk++) {
+    Lanes all;
+    memcpy(&all, from + chunk * LANES, sizeof all);
+    Words word[4] = {__builtin_shufflevector(all, all, 0, 4, 8, 12, 16, 20, 24, 28),
+                     __builtin_shufflevector(all, all, 1, 5, 9, 13, 17, 21, 25, 29),
+                     __builtin_shufflevector(all, all, 2, 6, 10, 14, 18, 22, 26, 30),
+                     __builtin_shufflevector(all, all, 3, 7, 11, 15, 19, 23, 27, 31)};
+    for (int i = 0; i < 4 * each; i++) {
+      Floats x = values_of(word[i / each] >> (uint32_t)(i % each * bits) & mask, type);
+      columns[4 * each * chunk + i] = (Across){wide(x), exponents_of(x, type)};
+    }
+  }
 }
 
 /* To the nearest float on the side of zero; inf from 2^128 on. */
@@ -111,9 +162,73 @@ INLINE Words rounded(Doubles x, int type) {
   return choose(nan, (Words)0x7FFFu, half);
 }
 
-/* C's or D's place: element `i` of register `r` of a lane. */
-static int row_of(int r, int lane, int each) { return lane / 4 + 8 * (each == 2 ? r : r / 2); }
-static int column_of(int r, int i, int lane, int each) { return lane % 4 * 2 + (each == 2 ? i : r % 2); }
+/* A row of C or D. */
+INLINE Words row_at(const uint32_t* from, int row, int type) {
+  Quad even, odd;
+  if (type == F16)
+    return eight_at((const uint8_t*)(from + row / 8 * LANES + row % 8 * 4), 16);
+  memcpy(&even, from + row / 8 * 2 * LANES + row % 8 * 4, sizeof even);
+  memcpy(&odd, from + (row / 8 * 2 + 1) * LANES + row % 8 * 4, sizeof odd);
+  return __builtin_shufflevector(even, odd, 0, 4, 1, 5, 2, 6, 3, 7);
+}
+
+INLINE void put_row(uint32_t* to, int row, int type, Words bits) {
+  if (type == F16) {
+    Halves halves = __builtin_convertvector(bits, Halves);
+    memcpy(to + row / 8 * LANES + row % 8 * 4, &halves, sizeof halves);
+    return;
+  }
+  Quad even = __builtin_shufflevector(bits, bits, 0, 2, 4, 6), odd = __builtin_shufflevector(bits, bits, 1, 3, 5, 7);
+  memcpy(to + row / 8 * 2 * LANES + row % 8 * 4, &even, sizeof even);
+  memcpy(to + (row / 8 * 2 + 1) * LANES + row % 8 * 4, &odd, sizeof odd);
+}
+
+INLINE Doubles power_of_two(Integers exponent) {
+  return __builtin_bit_cast(Doubles, __builtin_convertvector(exponent + 1023, Longs) << 52);
+}
+
+/* A's rows times eight columns of B, see rooftile_mma_float. */
+INLINE void multiply(const Row* rows, const Across* columns, const uint32_t* c, uint32_t* d, int m, int k, int type_c,
+                     int type_d, int block, int fraction, int halves) {
+  for (int row = 0; row < m; row++) {
+    Floats start = values_of(row_at(c, row, type_c), type_c), sum = halves ? (Floats)0.0f : start;
+    Integers exponent = exponents_of(sum, halves ? F32 : type_c);
+    Words bits = 0;
+    for (int first = 0; first < k; first += block) {
+      Doubles product[MOST_K];
+      Integers largest = exponent;
+      for (int j = 0; j < block; j++) {
+        int n = first + j, at = halves ? n % (k / 2) / 2 * 4 + n % 2 + n / (k / 2) * 2 : n;
+        product[j] = rows[row].value[at] * columns[at].value;
+        largest = __builtin_elementwise_max(largest, rows[row].exponent[at] + columns[at].exponent);
+      }
+      largest &= largest > OF_ZERO / 2;
+      Doubles scale = power_of_two(fraction - largest), total = __builtin_elementwise_trunc(wide(sum) * scale);
+      for (int j = 0; j < block; j++)
+        total += __builtin_elementwise_trunc(product[j] * scale);
+      bits = rounded(total * power_of_two(largest - fraction), type_d);
+      sum = values_of(bits, type_d);
+      exponent = exponents_of(sum, type_d);
+    }
+    if (halves) { /* an IEEE addition, which can give a negative zero */
+      Floats added = start + sum;
+      Words zero = as_words(added) & 0x80000000u;
+      bits = choose(added == 0.0f, type_d == F16 ? zero >> 16 : zero, rounded(wide(added), type_d));
+    }
+    put_row(d, row, type_d, bits);
+  }
+}
+
+/* The same, with constants for what most kernels ask for. */
+static void multiply_usual(const Row* rows, const Across* columns, const uint32_t* c, uint32_t* d, int m, int k,
+                           int type_c, int type_d, int block, int fraction, int halves) {
+  if (type_c == F32 && type_d == F32 && block == 16 && k == 16 && m == 16 && !halves)
+    multiply(rows, columns, c, d, 16, 16, F32, F32, 16, fraction, 0);
+  else if (type_c == F32 && type_d == F32 && block == 8 && k == 8 && m == 16 && !halves)
+    multiply(rows, columns, c, d, 16, 8, F32, F32, 8, fraction, 0);
+  else
+    multiply(rows, columns, c, d, m, k, type_c, type_d, block, fraction, halves);
+}
 
 /* Floating-point A (m x k, by rows) and B (k x 8, by columns) with C and D in f16 or f32.
 
@@ -124,69 +239,11 @@ static int column_of(int r, int i, int lane, int each) { return lane % 4 * 2 + (
 void rooftile_mma_float(const uint32_t* a, const uint32_t* b, const uint32_t* c, uint32_t* d, int32_t m, int32_t k,
                         int32_t type, int32_t type_b, int32_t type_c, int32_t type_d, int32_t block, int32_t fraction,
                         int32_t halves) {
-  int tall = m / 8, each = 32 / bits_of(type);
-  double value[MOST_ELEMENTS * LANES], power[MOST_ELEMENTS * LANES];
-  double value_b[MOST_ELEMENTS * LANES], power_b[MOST_ELEMENTS * LANES];
-  Doubles column[MOST_ELEMENTS], column_power[MOST_ELEMENTS];
-  double start[16][8] = {{0}}, start_power[16][8] = {{0}};
-  uint32_t out[16][8];
-  unpack(a, m * k / LANES / each, type, value, power);
-  unpack(b, k * 8 / LANES / each, type_b, value_b, power_b);
-  for (int e = 0; e < k * 8 / LANES; e++) /* register and element of B */
-    for (int lane = 0; lane < LANES; lane++) {
-      int row = lane % 4 * each + e % each + 4 * each * (e / each);
-      column[row][lane / 4] = value_b[e * LANES + lane];
-      column_power[row][lane / 4] = power_b[e * LANES + lane];
-    }
-  int each_c = type_c == F16 ? 2 : 1, each_d = type_d == F16 ? 2 : 1;
-  unpack(c, m * 8 / LANES / each_c, type_c, value_b, power_b);
-  for (int e = 0; e < m * 8 / LANES; e++)
-    for (int lane = 0; lane < LANES; lane++) {
-      int row = row_of(e / each_c, lane, each_c), at = column_of(e / each_c, e % each_c, lane, each_c);
-      start[row][at] = value_b[e * LANES + lane];
-      start_power[row][at] = power_b[e * LANES + lane];
-    }
-  for (int row = 0; row < m; row++) {
-    Doubles sum, sum_power, c_row;
-    Words bits = 0;
-    memcpy(&c_row, start[row], sizeof c_row);
-    memcpy(&sum_power, start_power[row], sizeof sum_power);
-    sum = c_row;
-    if (halves)
-      sum = sum_power = (Doubles)0.0;
-    for (int first = 0; first < k; first += block) {
-      Doubles product[MOST_ELEMENTS], largest = sum_power;
-      for (int j = 0; j < block; j++) {
-        int n = first + j, at = halves ? n % (k / 2) / 2 * 4 + n % 2 + n / (k / 2) * 2 : n;
-        int place = ((row / 8 + tall * (at / (4 * each))) * each + at % each) * LANES + row % 8 * 4 + at / each % 4;
-        product[j] = value[place] * column[at];
-        Doubles exponent = power[place] * column_power[at];
-        largest = exponent > largest ? exponent : largest;
-      }
-      largest = largest == 0.0 ? (Doubles)1.0 : largest;
-      Longs field = ((int64_t)(2046 + fraction) << 52) - __builtin_bit_cast(Longs, largest);
-      Doubles scale = __builtin_bit_cast(Doubles, field); /* 2^fraction / largest */
-      Doubles total = __builtin_elementwise_trunc(sum * scale);
-      for (int j = 0; j < block; j++)
-        total += __builtin_elementwise_trunc(product[j] * scale);
-      bits = rounded(total / scale, type_d);
-      Floats next = values_of(bits, type_d);
-      sum = wide(next);
-      sum_power = powers_of(next, type_d);
-    }
-    if (halves) { /* an IEEE addition, which can give a negative zero */
-      Floats added = __builtin_convertvector(c_row, Floats) + __builtin_convertvector(sum, Floats);
-      Words zero = as_words(added) & 0x80000000u;
-      bits = choose(added == 0.0f, type_d == F16 ? zero >> 16 : zero, rounded(wide(added), type_d));
-    }
-    memcpy(out[row], &bits, sizeof bits);
-  }
-  for (int r = 0; r < m * 8 / LANES / each_d; r++)
-    for (int lane = 0; lane < LANES; lane++) {
-      const uint32_t* from = out[row_of(r, lane, each_d)];
-      uint32_t low = from[column_of(r, 0, lane, each_d)];
-      d[r * LANES + lane] = each_d == 2 ? low | from[column_of(r, 1, lane, each_d)] << 16 : low;
-    }
+  Row rows[MOST_ROWS];
+  Across columns[MOST_K];
+  unpack_rows(a, m, k, type, rows);
+  unpack_columns(b, k, type_b, columns);
+  multiply_usual(rows, columns, c, d, m, k, type_c, type_d, block, fraction, halves);
 }
 
 /* Doubles: one fused multiply-add after the other, by ascending k. */
@@ -262,21 +319,18 @@ static int quad_column(int lane, int i, int type) { return type == F16 ? i : (i 
 void rooftile_mma_quads(const uint32_t* a, const uint32_t* b, const uint32_t* c, uint32_t* d, int32_t a_by_rows,
                         int32_t b_by_rows, int32_t type_c, int32_t type_d) {
   float left[4][8][4], right[4][4][8], out[4][8][8];
-  double halves[4 * LANES], powers[4 * LANES];
   Words zero = 0;
   Doubles zero_doubles = 0;
-  for (int operand = 0; operand < 2; operand++) {
-    unpack(operand ? b : a, 2, F16, halves, powers);
+  for (int operand = 0; operand < 2; operand++)
     for (int i = 0; i < 4; i++)
       for (int lane = 0; lane < LANES; lane++) {
-        float x = (float)halves[i * LANES + lane];
+        float x = values_of(zero + ((operand ? b : a)[i / 2 * LANES + lane] >> i % 2 * 16 & 0xFFFFu), F16)[0];
         int quad = lane % 16 / 4, upper = lane / 16 * 4, own = lane % 4;
         if (operand)
           right[quad][b_by_rows ? own : i][b_by_rows ? i + upper : own + upper] = x;
         else
           left[quad][(a_by_rows ? own : i) + upper][a_by_rows ? i : own] = x;
       }
-  }
   for (int lane = 0; lane < LANES; lane++)
     for (int i = 0; i < 8; i++) {
       uint32_t word = type_c == F16 ? c[i / 2 * LANES + lane] >> i % 2 * 16 & 0xFFFFu : c[i * LANES + lane];
@@ -322,8 +376,12 @@ void rooftile_wgmma(uint32_t* a, const uint32_t* b, uint32_t* d, int32_t n, int3
     a[i] ^= signs;
   if (!accumulate)
     memset(d, 0, sizeof *d * LANES * (size_t)(n / 8 * each));
+  Row rows[MOST_ROWS];
+  Across columns[MOST_K];
+  unpack_rows(a, MOST_ROWS, k, kind, rows);
   for (int column = 0; column < n / 8; column++, b += 2 * LANES, d += each * LANES) {
-    rooftile_mma_float(a, b, d, d, 16, k, kind, kind_b, kind_d, kind_d, block, fraction, 0);
+    unpack_columns(b, k, kind_b, columns);
+    multiply_usual(rows, columns, d, d, MOST_ROWS, k, kind_d, kind_d, block, fraction, 0);
     if (kind >= E4M3 && kind_d == F32)
       shorten(d, each * LANES);
   }

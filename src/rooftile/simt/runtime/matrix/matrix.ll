@@ -1,567 +1,237 @@
 ; Written by tools/build_runtime.py from matrix/matrix.c; do not edit.
-; source 28a52cc232688ecff12d4173648d07bf0a721c93be94ee0247a3aa1d16b3b127
+; source 5d42fd031c3df5dd70c4385788e14337f0ebde60c13182ca63723d1fa52fcffa
+
+%struct.Row = type { [32 x double], [32 x i32] }
+%struct.Across = type { <8 x double>, <8 x i32>, [32 x i8] }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr #0 {
-  %14 = alloca [2048 x double], align 16
-  %15 = alloca [2048 x double], align 16
-  %16 = alloca [2048 x double], align 16
-  %17 = alloca [2048 x double], align 16
-  %18 = alloca [64 x <8 x double>], align 64
-  %19 = alloca [64 x <8 x double>], align 64
-  %20 = alloca [16 x [8 x double]], align 16
-  %21 = alloca [16 x [8 x double]], align 16
-  %22 = alloca [16 x [8 x i32]], align 16
-  %23 = alloca [64 x <8 x double>], align 64
-  %24 = sdiv i32 %4, 8
-  %25 = icmp sgt i32 %6, 4
-  %26 = icmp eq i32 %6, 2
-  %27 = or i1 %25, %26
-  %28 = icmp ult i32 %6, 2
-  %29 = select i1 %28, i32 2, i32 4
-  %30 = select i1 %27, i32 1, i32 %29
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %14) #8
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %15) #8
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %16) #8
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %17) #8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %18) #8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %19) #8
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %20) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1024) %20, i8 0, i64 1024, i1 false)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %21) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1024) %21, i8 0, i64 1024, i1 false)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %22) #8
-  %31 = mul i32 %5, %4
-  %32 = sdiv i32 %31, 32
-  %33 = sdiv i32 %32, %30
-  call fastcc void @unpack(ptr noundef %0, i32 noundef %33, i32 noundef %6, ptr noundef nonnull %14, ptr noundef nonnull %15) #9
-  %34 = shl i32 %5, 3
-  %35 = sdiv i32 %34, 32
-  %36 = sdiv i32 %35, %30
-  call fastcc void @unpack(ptr noundef %1, i32 noundef %36, i32 noundef %7, ptr noundef nonnull %16, ptr noundef nonnull %17) #9
-  %37 = icmp sgt i32 %34, 31
-  br i1 %37, label %38, label %53
-
-38:                                               ; preds = %13
-  %39 = select i1 %28, i32 1, i32 2
-  %40 = select i1 %27, i32 0, i32 %39
-  %41 = add nsw i32 %30, -1
-  %42 = select i1 %28, i32 3, i32 4
-  %43 = select i1 %27, i32 2, i32 %42
-  %44 = zext nneg i32 %35 to i64
-  br label %45
-
-45:                                               ; preds = %38, %68
-  %46 = phi i64 [ 0, %38 ], [ %69, %68 ]
-  %47 = trunc nuw nsw i64 %46 to i32
-  %48 = and i32 %41, %47
-  %49 = lshr i32 %47, %40
-  %50 = shl i32 %49, %43
-  %51 = add i32 %50, %48
-  %52 = shl i64 %46, 5
-  br label %71
-
-53:                                               ; preds = %68, %13
-  %54 = icmp eq i32 %8, 0
-  %55 = select i1 %54, i32 2, i32 1
-  %56 = icmp ne i32 %9, 0
-  %57 = select i1 %56, i32 1, i32 2
-  %58 = shl i32 %4, 3
-  %59 = sdiv i32 %58, 32
-  %60 = sdiv i32 %59, %55
-  call fastcc void @unpack(ptr noundef %2, i32 noundef %60, i32 noundef %8, ptr noundef nonnull %16, ptr noundef nonnull %17) #9
-  %61 = icmp sgt i32 %58, 31
-  br i1 %61, label %62, label %102
-
-62:                                               ; preds = %53
-  %63 = zext i1 %54 to i32
-  %64 = xor i1 %54, true
-  %65 = zext i1 %64 to i32
-  %66 = add nsw i32 %55, -1
-  %67 = zext nneg i32 %59 to i64
-  br label %92
-
-68:                                               ; preds = %71
-  %69 = add nuw nsw i64 %46, 1
-  %70 = icmp eq i64 %69, %44
-  br i1 %70, label %53, label %45, !llvm.loop !1
-
-71:                                               ; preds = %45, %71
-  %72 = phi i64 [ 0, %45 ], [ %90, %71 ]
-  %73 = trunc nuw nsw i64 %72 to i32
-  %74 = and i32 %73, 3
-  %75 = shl nuw nsw i32 %74, %40
-  %76 = add i32 %51, %75
-  %77 = add nuw nsw i64 %72, %52
-  %78 = getelementptr [2048 x double], ptr %16, i64 0, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = sext i32 %76 to i64
-  %81 = getelementptr [64 x <8 x double>], ptr %18, i64 0, i64 %80
-  %82 = lshr i32 %73, 2
-  %83 = load <8 x double>, ptr %81, align 64
-  %84 = insertelement <8 x double> %83, double %79, i32 %82
-  store <8 x double> %84, ptr %81, align 64
-  %85 = getelementptr [2048 x double], ptr %17, i64 0, i64 %77
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr [64 x <8 x double>], ptr %19, i64 0, i64 %80
-  %88 = load <8 x double>, ptr %87, align 64
-  %89 = insertelement <8 x double> %88, double %86, i32 %82
-  store <8 x double> %89, ptr %87, align 64
-  %90 = add nuw nsw i64 %72, 1
-  %91 = icmp eq i64 %90, 32
-  br i1 %91, label %68, label %71, !llvm.loop !3
-
-92:                                               ; preds = %62, %128
-  %93 = phi i64 [ 0, %62 ], [ %129, %128 ]
-  %94 = trunc nuw nsw i64 %93 to i32
-  %95 = lshr i32 %94, %63
-  %96 = lshr i32 %95, %65
-  %97 = shl i32 %96, 3
-  %98 = and i32 %66, %94
-  %99 = and i32 %95, 1
-  %100 = select i1 %54, i32 %98, i32 %99
-  %101 = shl i64 %93, 5
-  br label %131
-
-102:                                              ; preds = %128, %53
-  %103 = icmp sgt i32 %4, 0
-  br i1 %103, label %104, label %151
-
-104:                                              ; preds = %102
-  %105 = icmp eq i32 %12, 0
-  %106 = icmp sgt i32 %5, 0
-  %107 = icmp sgt i32 %10, 0
-  %108 = sdiv i32 %5, 2
-  %109 = shl nuw nsw i32 %30, 2
-  %110 = select i1 %28, i32 1, i32 2
-  %111 = select i1 %27, i32 0, i32 %110
-  %112 = add i32 %11, 2046
-  %113 = zext i32 %112 to i64
-  %114 = shl i64 %113, 52
-  %115 = insertelement <8 x i64> poison, i64 %114, i64 0
-  %116 = shufflevector <8 x i64> %115, <8 x i64> poison, <8 x i32> zeroinitializer
-  %117 = icmp eq i32 %9, 5
-  %118 = and i32 %9, -5
-  %119 = icmp eq i32 %118, 0
-  %120 = icmp eq i32 %9, 3
-  %121 = or i1 %120, %119
-  %122 = select i1 %121, i32 113, i32 1
-  %123 = insertelement <8 x i32> poison, i32 %122, i64 0
-  %124 = shufflevector <8 x i32> %123, <8 x i32> poison, <8 x i32> zeroinitializer
-  %125 = zext nneg i32 %4 to i64
-  %126 = zext nneg i32 %10 to i64
-  %127 = zext nneg i32 %10 to i64
-  br label %157
-
-128:                                              ; preds = %131
-  %129 = add nuw nsw i64 %93, 1
-  %130 = icmp eq i64 %129, %67
-  br i1 %130, label %102, label %92, !llvm.loop !4
-
-131:                                              ; preds = %92, %131
-  %132 = phi i64 [ 0, %92 ], [ %149, %131 ]
-  %133 = trunc nuw nsw i64 %132 to i32
-  %134 = lshr i32 %133, 2
-  %135 = add nuw nsw i32 %134, %97
-  %136 = trunc i64 %132 to i32
-  %137 = shl i32 %136, 1
-  %138 = and i32 %137, 6
-  %139 = add nuw nsw i32 %138, %100
-  %140 = add nuw nsw i64 %132, %101
-  %141 = getelementptr [2048 x double], ptr %16, i64 0, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = sext i32 %135 to i64
-  %144 = zext nneg i32 %139 to i64
-  %145 = getelementptr [16 x [8 x double]], ptr %20, i64 0, i64 %143, i64 %144
-  store double %142, ptr %145, align 8
-  %146 = getelementptr [2048 x double], ptr %17, i64 0, i64 %140
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr [16 x [8 x double]], ptr %21, i64 0, i64 %143, i64 %144
-  store double %147, ptr %148, align 8
-  %149 = add nuw nsw i64 %132, 1
-  %150 = icmp eq i64 %149, 32
-  br i1 %150, label %128, label %131, !llvm.loop !5
-
-151:                                              ; preds = %394, %102
-  %152 = sdiv i32 %59, %57
-  %153 = icmp sgt i32 %152, 0
-  br i1 %153, label %154, label %409
-
-154:                                              ; preds = %151
-  %155 = zext i1 %56 to i32
-  %156 = zext nneg i32 %152 to i64
-  br label %399
-
-157:                                              ; preds = %104, %394
-  %158 = phi i64 [ 0, %104 ], [ %397, %394 ]
-  %159 = getelementptr [16 x [8 x double]], ptr %20, i64 0, i64 %158
-  %160 = load <8 x double>, ptr %159, align 16
-  %161 = select i1 %105, <8 x double> %160, <8 x double> zeroinitializer
-  br i1 %106, label %162, label %170
-
-162:                                              ; preds = %157
-  %163 = getelementptr [16 x [8 x double]], ptr %21, i64 0, i64 %158
-  %164 = load <8 x double>, ptr %163, align 16
-  %165 = select i1 %105, <8 x double> %164, <8 x double> zeroinitializer
-  %166 = trunc nuw nsw i64 %158 to i32
-  %167 = lshr i32 %166, 3
-  %168 = shl i32 %166, 2
-  %169 = and i32 %168, 28
-  br label %173
-
-170:                                              ; preds = %323, %157
-  %171 = phi <8 x i32> [ zeroinitializer, %157 ], [ %324, %323 ]
-  %172 = phi <8 x double> [ %161, %157 ], [ %327, %323 ]
-  br i1 %105, label %394, label %350
-
-173:                                              ; preds = %162, %323
-  %174 = phi <8 x double> [ %161, %162 ], [ %327, %323 ]
-  %175 = phi <8 x double> [ %165, %162 ], [ %337, %323 ]
-  %176 = phi i32 [ 0, %162 ], [ %338, %323 ]
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %23) #8
-  %177 = bitcast <8 x double> %175 to <8 x i64>
-  br i1 %107, label %193, label %178
-
-178:                                              ; preds = %173
-  %179 = fcmp oeq <8 x double> %175, zeroinitializer
-  %180 = select <8 x i1> %179, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> %177
-  %181 = sub <8 x i64> %116, %180
-  %182 = bitcast <8 x i64> %181 to <8 x double>
-  %183 = fmul <8 x double> %174, %182
-  %184 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %183)
-  br label %243
-
-185:                                              ; preds = %207
-  %186 = and <8 x i64> %240, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %187 = icmp eq <8 x i64> %186, zeroinitializer
-  %188 = select <8 x i1> %187, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> %240
-  %189 = sub <8 x i64> %116, %188
-  %190 = bitcast <8 x i64> %189 to <8 x double>
-  %191 = fmul <8 x double> %174, %190
-  %192 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %191)
-  br i1 %107, label %340, label %243
-
-193:                                              ; preds = %173, %207
-  %194 = phi i64 [ %241, %207 ], [ 0, %173 ]
-  %195 = phi <8 x i64> [ %240, %207 ], [ %177, %173 ]
-  %196 = trunc nuw nsw i64 %194 to i32
-  %197 = add i32 %176, %196
-  br i1 %105, label %207, label %198
-
-198:                                              ; preds = %193
-  %199 = srem i32 %197, %108
-  %200 = sdiv i32 %199, 2
-  %201 = shl nsw i32 %200, 2
-  %202 = srem i32 %197, 2
-  %203 = add nsw i32 %201, %202
-  %204 = sdiv i32 %197, %108
-  %205 = shl i32 %204, 1
-  %206 = add i32 %203, %205
-  br label %207
-
-207:                                              ; preds = %193, %198
-  %208 = phi i32 [ %206, %198 ], [ %197, %193 ]
-  %209 = sdiv i32 %208, %109
-  %210 = mul i32 %209, %24
-  %211 = add i32 %210, %167
-  %212 = shl i32 %211, %111
-  %213 = srem i32 %208, %30
-  %214 = add i32 %212, %213
-  %215 = shl i32 %214, 5
-  %216 = sdiv i32 %208, %30
-  %217 = srem i32 %216, 4
-  %218 = add nsw i32 %217, %169
-  %219 = add i32 %218, %215
-  %220 = sext i32 %219 to i64
-  %221 = getelementptr [2048 x double], ptr %14, i64 0, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = insertelement <8 x double> poison, double %222, i64 0
-  %224 = shufflevector <8 x double> %223, <8 x double> poison, <8 x i32> zeroinitializer
-  %225 = sext i32 %208 to i64
-  %226 = getelementptr [64 x <8 x double>], ptr %18, i64 0, i64 %225
-  %227 = load <8 x double>, ptr %226, align 64
-  %228 = fmul <8 x double> %227, %224
-  %229 = getelementptr [64 x <8 x double>], ptr %23, i64 0, i64 %194
-  store <8 x double> %228, ptr %229, align 64
-  %230 = getelementptr [2048 x double], ptr %15, i64 0, i64 %220
-  %231 = load double, ptr %230, align 8
-  %232 = insertelement <8 x double> poison, double %231, i64 0
-  %233 = shufflevector <8 x double> %232, <8 x double> poison, <8 x i32> zeroinitializer
-  %234 = getelementptr [64 x <8 x double>], ptr %19, i64 0, i64 %225
-  %235 = load <8 x double>, ptr %234, align 64
-  %236 = fmul <8 x double> %235, %233
-  %237 = bitcast <8 x i64> %195 to <8 x double>
-  %238 = fcmp ogt <8 x double> %236, %237
-  %239 = bitcast <8 x double> %236 to <8 x i64>
-  %240 = select <8 x i1> %238, <8 x i64> %239, <8 x i64> %195
-  %241 = add nuw nsw i64 %194, 1
-  %242 = icmp eq i64 %241, %126
-  br i1 %242, label %185, label %193, !llvm.loop !6
-
-243:                                              ; preds = %340, %178, %185
-  %244 = phi <8 x double> [ %190, %185 ], [ %182, %178 ], [ %190, %340 ]
-  %245 = phi <8 x double> [ %192, %185 ], [ %184, %178 ], [ %347, %340 ]
-  %246 = fdiv <8 x double> %245, %244
-  %247 = fptrunc <8 x double> %246 to <8 x float>
-  %248 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %246)
-  %249 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %247)
-  %250 = fpext <8 x float> %249 to <8 x double>
-  %251 = fcmp olt <8 x double> %248, %250
-  %252 = fcmp olt <8 x double> %248, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
-  %253 = and <8 x i1> %251, %252
-  %254 = sext <8 x i1> %253 to <8 x i32>
-  %255 = bitcast <8 x float> %247 to <8 x i32>
-  %256 = add <8 x i32> %254, %255
-  %257 = fcmp uno <8 x double> %246, zeroinitializer
-  %258 = and <8 x i32> %256, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  br i1 %117, label %259, label %265
-
-259:                                              ; preds = %243
-  %260 = icmp eq <8 x i32> %258, zeroinitializer
-  %261 = select <8 x i1> %257, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> zeroinitializer
-  %262 = select <8 x i1> %257, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %260
-  %263 = select <8 x i1> %262, <8 x i32> zeroinitializer, <8 x i32> %256
-  %264 = or <8 x i32> %263, %261
-  br label %323
-
-265:                                              ; preds = %243
-  %266 = bitcast <8 x i32> %256 to <8 x float>
-  %267 = fpext <8 x float> %266 to <8 x double>
-  %268 = fcmp une <8 x double> %246, %267
-  %269 = zext <8 x i1> %268 to <8 x i32>
-  %270 = or <8 x i32> %258, %269
-  %271 = bitcast <8 x i32> %270 to <8 x float>
-  %272 = fadd <8 x float> %271, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %273 = bitcast <8 x float> %272 to <8 x i32>
-  %274 = add <8 x i32> %273, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
-  %275 = lshr <8 x i32> %256, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %276 = and <8 x i32> %275, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %277 = add nuw nsw <8 x i32> %276, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
-  %278 = add nsw <8 x i32> %277, %270
-  %279 = lshr <8 x i32> %278, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %280 = icmp ugt <8 x i32> %258, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
-  %281 = icmp ult <8 x i32> %258, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
-  %282 = select <8 x i1> %281, <8 x i32> %279, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %283 = select <8 x i1> %280, <8 x i32> %282, <8 x i32> %274
-  %284 = lshr <8 x i32> %256, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %285 = and <8 x i32> %284, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %286 = or <8 x i32> %283, %285
-  %287 = icmp eq <8 x i32> %283, zeroinitializer
-  %288 = select <8 x i1> %257, <8 x i32> <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>, <8 x i32> zeroinitializer
-  %289 = select <8 x i1> %257, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %287
-  %290 = select <8 x i1> %289, <8 x i32> zeroinitializer, <8 x i32> %286
-  %291 = or <8 x i32> %290, %288
-  switch i32 %9, label %309 [
-    i32 1, label %292
-    i32 2, label %294
-    i32 4, label %307
-    i32 3, label %296
-  ]
-
-292:                                              ; preds = %265
-  %293 = shl <8 x i32> %291, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  br label %323
-
-294:                                              ; preds = %265
-  %295 = and <8 x i32> %291, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
-  br label %323
-
-296:                                              ; preds = %265
-  %297 = shl <8 x i32> %291, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
-  %298 = and <8 x i32> %297, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %299 = and <8 x i32> %291, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
-  %300 = shl nuw nsw <8 x i32> %299, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
-  %301 = bitcast <8 x i32> %300 to <8 x float>
-  %302 = fmul <8 x float> %301, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
-  %303 = bitcast <8 x float> %302 to <8 x i32>
-  %304 = icmp eq <8 x i32> %299, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
-  %305 = or <8 x i32> %298, %303
-  %306 = select <8 x i1> %304, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %305
-  br label %323
-
-307:                                              ; preds = %265
-  %308 = shl <8 x i32> %291, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
-  br label %309
-
-309:                                              ; preds = %307, %265
-  %310 = phi <8 x i32> [ %291, %265 ], [ %308, %307 ]
-  %311 = shl <8 x i32> %310, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %312 = and <8 x i32> %311, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %313 = shl <8 x i32> %310, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %314 = and <8 x i32> %313, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %315 = and <8 x i32> %310, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %316 = icmp eq <8 x i32> %315, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %317 = bitcast <8 x i32> %314 to <8 x float>
-  %318 = fmul <8 x float> %317, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
-  %319 = bitcast <8 x float> %318 to <8 x i32>
-  %320 = or <8 x i32> %314, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %321 = select <8 x i1> %316, <8 x i32> %320, <8 x i32> %319
-  %322 = or <8 x i32> %321, %312
-  br label %323
-
-323:                                              ; preds = %292, %294, %259, %296, %309
-  %324 = phi <8 x i32> [ %291, %309 ], [ %291, %296 ], [ %264, %259 ], [ %291, %294 ], [ %291, %292 ]
-  %325 = phi <8 x i32> [ %322, %309 ], [ %306, %296 ], [ %264, %259 ], [ %295, %294 ], [ %293, %292 ]
-  %326 = bitcast <8 x i32> %325 to <8 x float>
-  %327 = fpext <8 x float> %326 to <8 x double>
-  %328 = lshr <8 x i32> %325, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %329 = and <8 x i32> %328, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
-  %330 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %329, <8 x i32> %124)
-  %331 = zext nneg <8 x i32> %330 to <8 x i64>
-  %332 = shl nuw nsw <8 x i64> %331, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
-  %333 = add nuw nsw <8 x i64> %332, <i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416>
-  %334 = and <8 x i32> %325, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  %335 = icmp eq <8 x i32> %334, zeroinitializer
-  %336 = bitcast <8 x i64> %333 to <8 x double>
-  %337 = select <8 x i1> %335, <8 x double> zeroinitializer, <8 x double> %336
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %23) #8
-  %338 = add i32 %176, %10
-  %339 = icmp slt i32 %338, %5
-  br i1 %339, label %173, label %170, !llvm.loop !7
-
-340:                                              ; preds = %185, %340
-  %341 = phi i64 [ %348, %340 ], [ 0, %185 ]
-  %342 = phi <8 x double> [ %347, %340 ], [ %192, %185 ]
-  %343 = getelementptr [64 x <8 x double>], ptr %23, i64 0, i64 %341
-  %344 = load <8 x double>, ptr %343, align 64
-  %345 = fmul <8 x double> %344, %190
-  %346 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %345)
-  %347 = fadd <8 x double> %342, %346
-  %348 = add nuw nsw i64 %341, 1
-  %349 = icmp eq i64 %348, %127
-  br i1 %349, label %243, label %340, !llvm.loop !8
-
-350:                                              ; preds = %170
-  %351 = fptrunc <8 x double> %160 to <8 x float>
-  %352 = fptrunc <8 x double> %172 to <8 x float>
-  %353 = fadd <8 x float> %351, %352
-  %354 = bitcast <8 x float> %353 to <8 x i32>
-  %355 = and <8 x i32> %354, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %356 = fcmp une <8 x float> %353, zeroinitializer
-  %357 = lshr exact <8 x i32> %355, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %358 = select i1 %56, <8 x i32> %355, <8 x i32> %357
-  %359 = fcmp uno <8 x float> %353, zeroinitializer
-  br i1 %117, label %360, label %365
-
-360:                                              ; preds = %350
-  %361 = select <8 x i1> %359, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> zeroinitializer
-  %362 = fcmp ueq <8 x float> %353, zeroinitializer
-  %363 = select <8 x i1> %362, <8 x i32> zeroinitializer, <8 x i32> %354
-  %364 = or <8 x i32> %361, %363
-  br label %391
-
-365:                                              ; preds = %350
-  %366 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %353)
-  %367 = bitcast <8 x float> %366 to <8 x i32>
-  %368 = zext <8 x i1> %359 to <8 x i32>
-  %369 = or <8 x i32> %367, %368
-  %370 = bitcast <8 x i32> %369 to <8 x float>
-  %371 = fadd <8 x float> %370, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %372 = bitcast <8 x float> %371 to <8 x i32>
-  %373 = add <8 x i32> %372, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
-  %374 = add nsw <8 x i32> %369, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
-  %375 = lshr <8 x i32> %367, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %376 = and <8 x i32> %375, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %377 = add nsw <8 x i32> %374, %376
-  %378 = lshr <8 x i32> %377, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %379 = icmp ugt <8 x i32> %367, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
-  %380 = icmp ult <8 x i32> %367, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
-  %381 = select <8 x i1> %380, <8 x i32> %378, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %382 = select <8 x i1> %379, <8 x i32> %381, <8 x i32> %373
-  %383 = lshr <8 x i32> %354, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %384 = and <8 x i32> %383, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %385 = or <8 x i32> %382, %384
-  %386 = icmp eq <8 x i32> %382, zeroinitializer
-  %387 = select <8 x i1> %359, <8 x i32> <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>, <8 x i32> zeroinitializer
-  %388 = select <8 x i1> %359, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %386
-  %389 = select <8 x i1> %388, <8 x i32> zeroinitializer, <8 x i32> %385
-  %390 = or <8 x i32> %389, %387
-  br label %391
-
-391:                                              ; preds = %360, %365
-  %392 = phi <8 x i32> [ %364, %360 ], [ %390, %365 ]
-  %393 = select <8 x i1> %356, <8 x i32> %392, <8 x i32> %358
-  br label %394
-
-394:                                              ; preds = %391, %170
-  %395 = phi <8 x i32> [ %171, %170 ], [ %393, %391 ]
-  %396 = getelementptr [16 x [8 x i32]], ptr %22, i64 0, i64 %158
-  store <8 x i32> %395, ptr %396, align 16
-  %397 = add nuw nsw i64 %158, 1
-  %398 = icmp eq i64 %397, %125
-  br i1 %398, label %151, label %157, !llvm.loop !9
-
-399:                                              ; preds = %154, %410
-  %400 = phi i64 [ 0, %154 ], [ %411, %410 ]
-  %401 = trunc nuw nsw i64 %400 to i32
-  %402 = lshr i32 %401, %155
-  %403 = shl i32 %402, 3
-  %404 = and i32 %401, 1
-  %405 = select i1 %56, i32 %404, i32 0
-  %406 = shl i32 %401, 5
-  %407 = sext i32 %406 to i64
-  %408 = getelementptr i32, ptr %3, i64 %407
-  br label %413
-
-409:                                              ; preds = %410, %151
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %22) #8
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %21) #8
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %20) #8
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %19) #8
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %18) #8
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %17) #8
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %16) #8
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %15) #8
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %14) #8
+  %14 = alloca [16 x %struct.Row], align 16
+  %15 = alloca [32 x %struct.Across], align 64
+  call void @llvm.lifetime.start.p0(i64 6144, ptr nonnull %14) #8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %15) #8
+  call fastcc void @unpack_rows(ptr noundef %0, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %14) #9
+  call fastcc void @unpack_columns(ptr noundef %1, i32 noundef %5, i32 noundef %7, ptr noundef nonnull %15) #9
+  call fastcc void @multiply_usual(ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) #9
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %15) #8
+  call void @llvm.lifetime.end.p0(i64 6144, ptr nonnull %14) #8
   ret void
-
-410:                                              ; preds = %434
-  %411 = add nuw nsw i64 %400, 1
-  %412 = icmp eq i64 %411, %156
-  br i1 %412, label %409, label %399, !llvm.loop !10
-
-413:                                              ; preds = %399, %434
-  %414 = phi i64 [ 0, %399 ], [ %437, %434 ]
-  %415 = trunc nuw nsw i64 %414 to i32
-  %416 = lshr i32 %415, 2
-  %417 = add nuw nsw i32 %416, %403
-  %418 = sext i32 %417 to i64
-  %419 = getelementptr [16 x [8 x i32]], ptr %22, i64 0, i64 %418
-  %420 = trunc i64 %414 to i32
-  %421 = shl i32 %420, 1
-  %422 = and i32 %421, 6
-  %423 = or disjoint i32 %422, %405
-  %424 = zext nneg i32 %423 to i64
-  %425 = getelementptr i32, ptr %419, i64 %424
-  %426 = load i32, ptr %425, align 4
-  br i1 %56, label %434, label %427
-
-427:                                              ; preds = %413
-  %428 = or disjoint i32 %422, 1
-  %429 = zext nneg i32 %428 to i64
-  %430 = getelementptr i32, ptr %419, i64 %429
-  %431 = load i32, ptr %430, align 4
-  %432 = shl i32 %431, 16
-  %433 = or i32 %432, %426
-  br label %434
-
-434:                                              ; preds = %413, %427
-  %435 = phi i32 [ %433, %427 ], [ %426, %413 ]
-  %436 = getelementptr i32, ptr %408, i64 %414
-  store i32 %435, ptr %436, align 4
-  %437 = add nuw nsw i64 %414, 1
-  %438 = icmp eq i64 %437, 32
-  br i1 %438, label %410, label %413, !llvm.loop !11
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @unpack_rows(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #2 {
+  %6 = alloca [64 x i8], align 16
+  %7 = icmp sgt i32 %3, 4
+  %8 = icmp eq i32 %3, 2
+  %9 = or i1 %7, %8
+  %10 = icmp ult i32 %3, 2
+  %11 = select i1 %10, i32 16, i32 8
+  %12 = select i1 %9, i32 32, i32 %11
+  %13 = icmp sgt i32 %1, 0
+  br i1 %13, label %14, label %37
+
+14:                                               ; preds = %5
+  %15 = select i1 %10, i32 4, i32 3
+  %16 = select i1 %9, i32 5, i32 %15
+  %17 = shl i32 %2, %16
+  %18 = sdiv i32 %17, 128
+  %19 = icmp sgt i32 %17, 127
+  %20 = lshr i32 %1, 3
+  %21 = icmp sgt i32 %2, 0
+  %22 = and i32 %3, -5
+  %23 = icmp eq i32 %22, 0
+  %24 = icmp eq i32 %3, 3
+  %25 = or i1 %24, %23
+  %26 = select i1 %25, i32 113, i32 1
+  %27 = insertelement <8 x i32> poison, i32 %26, i64 0
+  %28 = shufflevector <8 x i32> %27, <8 x i32> poison, <8 x i32> zeroinitializer
+  %29 = sext i32 %2 to i64
+  %30 = zext nneg i32 %1 to i64
+  %31 = zext i32 %18 to i64
+  %32 = and i64 %31, 1
+  %33 = and i32 %17, 2147483520
+  %34 = icmp eq i32 %33, 128
+  %35 = and i64 %31, 16777214
+  %36 = icmp eq i64 %32, 0
+  br label %38
+
+37:                                               ; preds = %84, %5
+  ret void
+
+38:                                               ; preds = %14, %84
+  %39 = phi i64 [ 0, %14 ], [ %85, %84 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %6, i8 0, i64 64, i1 false)
+  br i1 %19, label %40, label %57
+
+40:                                               ; preds = %38
+  %41 = trunc nuw nsw i64 %39 to i32
+  %42 = lshr i32 %41, 3
+  %43 = shl i64 %39, 2
+  %44 = and i64 %43, 28
+  %45 = getelementptr i32, ptr %0, i64 %44
+  br i1 %34, label %46, label %61
+
+46:                                               ; preds = %61, %40
+  %47 = phi i64 [ 0, %40 ], [ %81, %61 ]
+  br i1 %36, label %57, label %48
+
+48:                                               ; preds = %46
+  %49 = shl i64 %47, 4
+  %50 = getelementptr i8, ptr %6, i64 %49
+  %51 = trunc nuw nsw i64 %47 to i32
+  %52 = mul i32 %20, %51
+  %53 = add i32 %52, %42
+  %54 = shl i32 %53, 5
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr i32, ptr %45, i64 %55
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %50, ptr noundef nonnull align 4 dereferenceable(16) %56, i64 16, i1 false)
+  br label %57
+
+57:                                               ; preds = %48, %46, %38
+  br i1 %21, label %58, label %84
+
+58:                                               ; preds = %57
+  %59 = getelementptr %struct.Row, ptr %4, i64 %39
+  %60 = getelementptr inbounds i8, ptr %59, i64 256
+  br label %87
+
+61:                                               ; preds = %40, %61
+  %62 = phi i64 [ %81, %61 ], [ 0, %40 ]
+  %63 = phi i64 [ %82, %61 ], [ 0, %40 ]
+  %64 = shl i64 %62, 4
+  %65 = getelementptr i8, ptr %6, i64 %64
+  %66 = trunc nuw nsw i64 %62 to i32
+  %67 = mul i32 %20, %66
+  %68 = add i32 %67, %42
+  %69 = shl i32 %68, 5
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr i32, ptr %45, i64 %70
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %65, ptr noundef nonnull align 4 dereferenceable(16) %71, i64 16, i1 false)
+  %72 = or disjoint i64 %62, 1
+  %73 = shl i64 %72, 4
+  %74 = getelementptr i8, ptr %6, i64 %73
+  %75 = trunc nuw nsw i64 %72 to i32
+  %76 = mul i32 %20, %75
+  %77 = add i32 %76, %42
+  %78 = shl i32 %77, 5
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr i32, ptr %45, i64 %79
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %74, ptr noundef nonnull align 4 dereferenceable(16) %80, i64 16, i1 false)
+  %81 = add nuw nsw i64 %62, 2
+  %82 = add i64 %63, 2
+  %83 = icmp eq i64 %82, %35
+  br i1 %83, label %46, label %61, !llvm.loop !1
+
+84:                                               ; preds = %135, %57
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #8
+  %85 = add nuw nsw i64 %39, 1
+  %86 = icmp eq i64 %85, %30
+  br i1 %86, label %37, label %38, !llvm.loop !3
+
+87:                                               ; preds = %58, %135
+  %88 = phi i64 [ 0, %58 ], [ %148, %135 ]
+  %89 = trunc nuw nsw i64 %88 to i32
+  %90 = shl i32 %89, %16
+  %91 = ashr exact i32 %90, 3
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr i8, ptr %6, i64 %92
+  switch i32 %12, label %99 [
+    i32 32, label %94
+    i32 16, label %96
+  ]
+
+94:                                               ; preds = %87
+  %95 = load <8 x i32>, ptr %93, align 4
+  br label %102
+
+96:                                               ; preds = %87
+  %97 = load <8 x i16>, ptr %93, align 2
+  %98 = zext <8 x i16> %97 to <8 x i32>
+  br label %102
+
+99:                                               ; preds = %87
+  %100 = load <8 x i8>, ptr %93, align 2
+  %101 = zext <8 x i8> %100 to <8 x i32>
+  br label %102
+
+102:                                              ; preds = %94, %96, %99
+  %103 = phi <8 x i32> [ %95, %94 ], [ %98, %96 ], [ %101, %99 ]
+  switch i32 %3, label %121 [
+    i32 1, label %104
+    i32 2, label %106
+    i32 5, label %135
+    i32 3, label %108
+    i32 4, label %119
+  ]
+
+104:                                              ; preds = %102
+  %105 = shl <8 x i32> %103, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %135
+
+106:                                              ; preds = %102
+  %107 = and <8 x i32> %103, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
+  br label %135
+
+108:                                              ; preds = %102
+  %109 = shl <8 x i32> %103, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
+  %110 = and <8 x i32> %109, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %111 = and <8 x i32> %103, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %112 = shl nuw nsw <8 x i32> %111, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %113 = bitcast <8 x i32> %112 to <8 x float>
+  %114 = fmul <8 x float> %113, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
+  %115 = bitcast <8 x float> %114 to <8 x i32>
+  %116 = icmp eq <8 x i32> %111, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %117 = or <8 x i32> %110, %115
+  %118 = select <8 x i1> %116, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %117
+  br label %135
+
+119:                                              ; preds = %102
+  %120 = shl <8 x i32> %103, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  br label %121
+
+121:                                              ; preds = %119, %102
+  %122 = phi <8 x i32> [ %103, %102 ], [ %120, %119 ]
+  %123 = shl <8 x i32> %122, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %124 = and <8 x i32> %123, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %125 = shl <8 x i32> %122, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %126 = and <8 x i32> %125, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
+  %127 = and <8 x i32> %122, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %128 = icmp eq <8 x i32> %127, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %129 = bitcast <8 x i32> %126 to <8 x float>
+  %130 = fmul <8 x float> %129, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
+  %131 = bitcast <8 x float> %130 to <8 x i32>
+  %132 = or <8 x i32> %126, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %133 = select <8 x i1> %128, <8 x i32> %132, <8 x i32> %131
+  %134 = or <8 x i32> %133, %124
+  br label %135
+
+135:                                              ; preds = %102, %104, %106, %108, %121
+  %136 = phi <8 x i32> [ %134, %121 ], [ %118, %108 ], [ %107, %106 ], [ %105, %104 ], [ %103, %102 ]
+  %137 = bitcast <8 x i32> %136 to <8 x float>
+  %138 = fpext <8 x float> %137 to <8 x double>
+  %139 = lshr <8 x i32> %136, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %140 = and <8 x i32> %139, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
+  %141 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %140, <8 x i32> %28)
+  %142 = and <8 x i32> %136, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %143 = icmp eq <8 x i32> %142, zeroinitializer
+  %144 = add nsw <8 x i32> %141, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
+  %145 = select <8 x i1> %143, <8 x i32> <i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576>, <8 x i32> %144
+  %146 = getelementptr double, ptr %59, i64 %88
+  store <8 x double> %138, ptr %146, align 8
+  %147 = getelementptr i32, ptr %60, i64 %88
+  store <8 x i32> %145, ptr %147, align 4
+  %148 = add nuw nsw i64 %88, 8
+  %149 = icmp slt i64 %148, %29
+  br i1 %149, label %87, label %84, !llvm.loop !4
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @unpack(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
+define internal fastcc void @unpack_columns(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
+  %5 = alloca [4 x <8 x i32>], align 32
   %6 = icmp sgt i32 %2, 4
   %7 = icmp eq i32 %2, 2
   %8 = or i1 %6, %7
@@ -571,149 +241,843 @@ define internal fastcc void @unpack(ptr nocapture noundef readonly %0, i32 nound
   %12 = trunc nuw nsw i32 %11 to i8
   %13 = udiv i8 32, %12
   %14 = zext nneg i8 %13 to i32
-  %15 = icmp sgt i32 %1, 0
-  br i1 %15, label %16, label %40
+  %15 = select i1 %9, i32 4, i32 3
+  %16 = select i1 %8, i32 5, i32 %15
+  %17 = shl i32 %1, %16
+  %18 = icmp sgt i32 %17, 127
+  br i1 %18, label %19, label %40
 
-16:                                               ; preds = %5
-  %17 = shl nsw i32 -1, %11
-  %18 = xor i32 %17, -1
-  %19 = select i1 %8, i32 -1, i32 %18
-  %20 = select i1 %9, i32 4, i32 3
-  %21 = select i1 %8, i32 5, i32 %20
-  %22 = insertelement <8 x i32> poison, i32 %19, i64 0
-  %23 = shufflevector <8 x i32> %22, <8 x i32> poison, <8 x i32> zeroinitializer
-  %24 = and i32 %2, -5
-  %25 = icmp eq i32 %24, 0
-  %26 = icmp eq i32 %2, 3
-  %27 = or i1 %26, %25
-  %28 = select i1 %27, i32 113, i32 1
-  %29 = insertelement <8 x i32> poison, i32 %28, i64 0
-  %30 = shufflevector <8 x i32> %29, <8 x i32> poison, <8 x i32> zeroinitializer
-  %31 = zext nneg i8 %13 to i64
-  %32 = zext nneg i32 %1 to i64
-  br label %33
-
-33:                                               ; preds = %52, %16
-  %34 = phi i64 [ 0, %16 ], [ %53, %52 ]
-  %35 = trunc nuw nsw i64 %34 to i32
-  %36 = shl i32 %35, 5
-  %37 = sext i32 %36 to i64
-  %38 = getelementptr i32, ptr %0, i64 %37
-  %39 = mul i32 %35, %14
+19:                                               ; preds = %4
+  %20 = lshr i32 %17, 7
+  %21 = shl nsw i32 -1, %11
+  %22 = xor i32 %21, -1
+  %23 = select i1 %8, i32 -1, i32 %22
+  %24 = getelementptr inbounds i8, ptr %5, i64 32
+  %25 = getelementptr inbounds i8, ptr %5, i64 64
+  %26 = getelementptr inbounds i8, ptr %5, i64 96
+  %27 = shl nuw nsw i32 %14, 2
+  %28 = insertelement <8 x i32> poison, i32 %23, i64 0
+  %29 = shufflevector <8 x i32> %28, <8 x i32> poison, <8 x i32> zeroinitializer
+  %30 = and i32 %2, -5
+  %31 = icmp eq i32 %30, 0
+  %32 = icmp eq i32 %2, 3
+  %33 = or i1 %32, %31
+  %34 = select i1 %33, i32 113, i32 1
+  %35 = insertelement <8 x i32> poison, i32 %34, i64 0
+  %36 = shufflevector <8 x i32> %35, <8 x i32> poison, <8 x i32> zeroinitializer
+  %37 = zext nneg i32 %27 to i64
+  %38 = zext nneg i32 %27 to i64
+  %39 = zext nneg i32 %20 to i64
   br label %41
 
-40:                                               ; preds = %52, %5
+40:                                               ; preds = %52, %4
   ret void
 
-41:                                               ; preds = %33, %55
-  %42 = phi i64 [ 0, %33 ], [ %56, %55 ]
-  %43 = trunc nuw nsw i64 %42 to i32
-  %44 = shl i32 %43, %21
-  %45 = insertelement <8 x i32> poison, i32 %44, i64 0
-  %46 = shufflevector <8 x i32> %45, <8 x i32> poison, <8 x i32> zeroinitializer
-  %47 = add i32 %39, %43
-  %48 = shl i32 %47, 5
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr double, ptr %3, i64 %49
-  %51 = getelementptr double, ptr %4, i64 %49
-  br label %58
+41:                                               ; preds = %52, %19
+  %42 = phi i64 [ 0, %19 ], [ %53, %52 ]
+  %43 = shl i64 %42, 7
+  %44 = getelementptr i8, ptr %0, i64 %43
+  %45 = load <32 x i32>, ptr %44, align 4
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #8
+  %46 = shufflevector <32 x i32> %45, <32 x i32> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28>
+  store <8 x i32> %46, ptr %5, align 32
+  %47 = shufflevector <32 x i32> %45, <32 x i32> poison, <8 x i32> <i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  store <8 x i32> %47, ptr %24, align 32
+  %48 = shufflevector <32 x i32> %45, <32 x i32> poison, <8 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26, i32 30>
+  store <8 x i32> %48, ptr %25, align 32
+  %49 = shufflevector <32 x i32> %45, <32 x i32> poison, <8 x i32> <i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  store <8 x i32> %49, ptr %26, align 32
+  %50 = mul nuw nsw i64 %42, %38
+  %51 = getelementptr %struct.Across, ptr %3, i64 %50
+  br label %55
 
-52:                                               ; preds = %55
-  %53 = add nuw nsw i64 %34, 1
-  %54 = icmp eq i64 %53, %32
-  br i1 %54, label %40, label %33, !llvm.loop !12
+52:                                               ; preds = %99
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #8
+  %53 = add nuw nsw i64 %42, 1
+  %54 = icmp eq i64 %53, %39
+  br i1 %54, label %40, label %41, !llvm.loop !5
 
-55:                                               ; preds = %95
-  %56 = add nuw nsw i64 %42, 1
-  %57 = icmp ult i64 %56, %31
-  br i1 %57, label %41, label %52, !llvm.loop !13
-
-58:                                               ; preds = %41, %95
-  %59 = phi i64 [ 0, %41 ], [ %111, %95 ]
-  %60 = getelementptr i32, ptr %38, i64 %59
-  %61 = load <8 x i32>, ptr %60, align 4
-  %62 = lshr <8 x i32> %61, %46
-  %63 = and <8 x i32> %62, %23
-  switch i32 %2, label %81 [
-    i32 1, label %64
-    i32 2, label %66
-    i32 5, label %95
-    i32 3, label %68
-    i32 4, label %79
+55:                                               ; preds = %41, %99
+  %56 = phi i64 [ 0, %41 ], [ %112, %99 ]
+  %57 = trunc nuw nsw i64 %56 to i32
+  %58 = udiv i32 %57, %14
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr [4 x <8 x i32>], ptr %5, i64 0, i64 %59
+  %61 = load <8 x i32>, ptr %60, align 32
+  %62 = urem i32 %57, %14
+  %63 = shl nuw nsw i32 %62, %16
+  %64 = insertelement <8 x i32> poison, i32 %63, i64 0
+  %65 = shufflevector <8 x i32> %64, <8 x i32> poison, <8 x i32> zeroinitializer
+  %66 = lshr <8 x i32> %61, %65
+  %67 = and <8 x i32> %66, %29
+  switch i32 %2, label %85 [
+    i32 1, label %68
+    i32 2, label %70
+    i32 5, label %99
+    i32 3, label %72
+    i32 4, label %83
   ]
 
-64:                                               ; preds = %58
-  %65 = shl <8 x i32> %63, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  br label %95
+68:                                               ; preds = %55
+  %69 = shl <8 x i32> %67, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %99
 
-66:                                               ; preds = %58
-  %67 = and <8 x i32> %63, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
-  br label %95
+70:                                               ; preds = %55
+  %71 = and <8 x i32> %67, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
+  br label %99
 
-68:                                               ; preds = %58
-  %69 = shl <8 x i32> %63, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
-  %70 = and <8 x i32> %69, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %71 = and <8 x i32> %63, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
-  %72 = shl nuw nsw <8 x i32> %71, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
-  %73 = bitcast <8 x i32> %72 to <8 x float>
-  %74 = fmul <8 x float> %73, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
-  %75 = bitcast <8 x float> %74 to <8 x i32>
-  %76 = icmp eq <8 x i32> %71, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
-  %77 = or <8 x i32> %70, %75
-  %78 = select <8 x i1> %76, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %77
-  br label %95
+72:                                               ; preds = %55
+  %73 = shl <8 x i32> %67, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
+  %74 = and <8 x i32> %73, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %75 = and <8 x i32> %67, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %76 = shl nuw nsw <8 x i32> %75, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %77 = bitcast <8 x i32> %76 to <8 x float>
+  %78 = fmul <8 x float> %77, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
+  %79 = bitcast <8 x float> %78 to <8 x i32>
+  %80 = icmp eq <8 x i32> %75, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %81 = or <8 x i32> %74, %79
+  %82 = select <8 x i1> %80, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %81
+  br label %99
 
-79:                                               ; preds = %58
-  %80 = shl <8 x i32> %63, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
-  br label %81
+83:                                               ; preds = %55
+  %84 = shl <8 x i32> %67, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  br label %85
 
-81:                                               ; preds = %79, %58
-  %82 = phi <8 x i32> [ %63, %58 ], [ %80, %79 ]
-  %83 = shl <8 x i32> %82, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %84 = and <8 x i32> %83, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %85 = shl <8 x i32> %82, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %86 = and <8 x i32> %85, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %87 = and <8 x i32> %82, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %88 = icmp eq <8 x i32> %87, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %89 = bitcast <8 x i32> %86 to <8 x float>
-  %90 = fmul <8 x float> %89, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
-  %91 = bitcast <8 x float> %90 to <8 x i32>
-  %92 = or <8 x i32> %86, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %93 = select <8 x i1> %88, <8 x i32> %92, <8 x i32> %91
-  %94 = or <8 x i32> %93, %84
-  br label %95
+85:                                               ; preds = %83, %55
+  %86 = phi <8 x i32> [ %67, %55 ], [ %84, %83 ]
+  %87 = shl <8 x i32> %86, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %88 = and <8 x i32> %87, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %89 = shl <8 x i32> %86, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %90 = and <8 x i32> %89, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
+  %91 = and <8 x i32> %86, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %92 = icmp eq <8 x i32> %91, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %93 = bitcast <8 x i32> %90 to <8 x float>
+  %94 = fmul <8 x float> %93, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
+  %95 = bitcast <8 x float> %94 to <8 x i32>
+  %96 = or <8 x i32> %90, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %97 = select <8 x i1> %92, <8 x i32> %96, <8 x i32> %95
+  %98 = or <8 x i32> %97, %88
+  br label %99
 
-95:                                               ; preds = %58, %64, %66, %68, %81
-  %96 = phi <8 x i32> [ %94, %81 ], [ %78, %68 ], [ %67, %66 ], [ %65, %64 ], [ %63, %58 ]
-  %97 = bitcast <8 x i32> %96 to <8 x float>
-  %98 = fpext <8 x float> %97 to <8 x double>
-  %99 = lshr <8 x i32> %96, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %100 = and <8 x i32> %99, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
-  %101 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %100, <8 x i32> %30)
-  %102 = zext nneg <8 x i32> %101 to <8 x i64>
-  %103 = shl nuw nsw <8 x i64> %102, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
-  %104 = add nuw nsw <8 x i64> %103, <i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416, i64 4035225266123964416>
-  %105 = and <8 x i32> %96, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  %106 = icmp eq <8 x i32> %105, zeroinitializer
-  %107 = bitcast <8 x i64> %104 to <8 x double>
-  %108 = select <8 x i1> %106, <8 x double> zeroinitializer, <8 x double> %107
-  %109 = getelementptr double, ptr %50, i64 %59
-  store <8 x double> %98, ptr %109, align 8
-  %110 = getelementptr double, ptr %51, i64 %59
-  store <8 x double> %108, ptr %110, align 8
-  %111 = add nuw nsw i64 %59, 8
-  %112 = icmp ult i64 %59, 24
-  br i1 %112, label %58, label %55, !llvm.loop !14
+99:                                               ; preds = %55, %68, %70, %72, %85
+  %100 = phi <8 x i32> [ %98, %85 ], [ %82, %72 ], [ %71, %70 ], [ %69, %68 ], [ %67, %55 ]
+  %101 = bitcast <8 x i32> %100 to <8 x float>
+  %102 = getelementptr %struct.Across, ptr %51, i64 %56
+  %103 = fpext <8 x float> %101 to <8 x double>
+  %104 = lshr <8 x i32> %100, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %105 = and <8 x i32> %104, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
+  %106 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %105, <8 x i32> %36)
+  %107 = and <8 x i32> %100, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %108 = icmp eq <8 x i32> %107, zeroinitializer
+  %109 = add nsw <8 x i32> %106, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
+  %110 = select <8 x i1> %108, <8 x i32> <i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576>, <8 x i32> %109
+  store <8 x double> %103, ptr %102, align 64
+  %111 = getelementptr inbounds i8, ptr %102, i64 64
+  store <8 x i32> %110, ptr %111, align 64
+  %112 = add nuw nsw i64 %56, 1
+  %113 = icmp ult i64 %112, %37
+  br i1 %113, label %55, label %52, !llvm.loop !6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @multiply_usual(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10) unnamed_addr #2 {
+  %12 = alloca [32 x <8 x double>], align 64
+  %13 = alloca [32 x <8 x double>], align 64
+  %14 = alloca [32 x <8 x double>], align 64
+  %15 = icmp eq i32 %6, 5
+  %16 = icmp eq i32 %7, 5
+  %17 = and i1 %15, %16
+  %18 = icmp eq i32 %8, 16
+  %19 = icmp eq i32 %5, 16
+  %20 = and i1 %19, %18
+  %21 = and i1 %17, %20
+  %22 = icmp eq i32 %4, 16
+  %23 = and i1 %22, %21
+  %24 = xor i1 %23, true
+  %25 = icmp ne i32 %10, 0
+  %26 = or i1 %25, %24
+  br i1 %26, label %129, label %27
+
+27:                                               ; preds = %11
+  %28 = insertelement <8 x i32> poison, i32 %9, i64 0
+  %29 = shufflevector <8 x i32> %28, <8 x i32> poison, <8 x i32> zeroinitializer
+  %30 = add <8 x i32> %29, <i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023>
+  br label %31
+
+31:                                               ; preds = %27, %89
+  %32 = phi i64 [ 0, %27 ], [ %117, %89 ]
+  %33 = trunc nuw nsw i64 %32 to i32
+  %34 = shl i32 %33, 3
+  %35 = and i32 %34, -64
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr i32, ptr %2, i64 %36
+  %38 = shl i64 %32, 2
+  %39 = and i64 %38, 28
+  %40 = getelementptr i32, ptr %37, i64 %39
+  %41 = load <4 x i32>, ptr %40, align 4
+  %42 = or disjoint i32 %35, 32
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr i32, ptr %2, i64 %43
+  %45 = getelementptr i32, ptr %44, i64 %39
+  %46 = load <4 x i32>, ptr %45, align 4
+  %47 = shufflevector <4 x i32> %41, <4 x i32> %46, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+  %48 = lshr <8 x i32> %47, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %49 = and <8 x i32> %48, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
+  %50 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %49, <8 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>)
+  %51 = and <8 x i32> %47, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %52 = icmp eq <8 x i32> %51, zeroinitializer
+  %53 = add nsw <8 x i32> %50, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
+  %54 = select <8 x i1> %52, <8 x i32> <i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576>, <8 x i32> %53
+  %55 = getelementptr %struct.Row, ptr %0, i64 %32
+  %56 = getelementptr inbounds i8, ptr %55, i64 256
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %12) #8
+  br label %68
+
+57:                                               ; preds = %68
+  %58 = bitcast <8 x i32> %47 to <8 x float>
+  %59 = icmp sgt <8 x i32> %86, <i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288>
+  %60 = select <8 x i1> %59, <8 x i32> %86, <8 x i32> zeroinitializer
+  %61 = sub <8 x i32> %30, %60
+  %62 = zext <8 x i32> %61 to <8 x i64>
+  %63 = shl <8 x i64> %62, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
+  %64 = bitcast <8 x i64> %63 to <8 x double>
+  %65 = fpext <8 x float> %58 to <8 x double>
+  %66 = fmul <8 x double> %65, %64
+  %67 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %66)
+  br label %119
+
+68:                                               ; preds = %31, %68
+  %69 = phi i64 [ 0, %31 ], [ %87, %68 ]
+  %70 = phi <8 x i32> [ %54, %31 ], [ %86, %68 ]
+  %71 = getelementptr [32 x double], ptr %55, i64 0, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = insertelement <8 x double> poison, double %72, i64 0
+  %74 = shufflevector <8 x double> %73, <8 x double> poison, <8 x i32> zeroinitializer
+  %75 = getelementptr %struct.Across, ptr %1, i64 %69
+  %76 = load <8 x double>, ptr %75, align 64
+  %77 = fmul <8 x double> %76, %74
+  %78 = getelementptr [32 x <8 x double>], ptr %12, i64 0, i64 %69
+  store <8 x double> %77, ptr %78, align 64
+  %79 = getelementptr [32 x i32], ptr %56, i64 0, i64 %69
+  %80 = load i32, ptr %79, align 4
+  %81 = insertelement <8 x i32> poison, i32 %80, i64 0
+  %82 = shufflevector <8 x i32> %81, <8 x i32> poison, <8 x i32> zeroinitializer
+  %83 = getelementptr inbounds i8, ptr %75, i64 64
+  %84 = load <8 x i32>, ptr %83, align 64
+  %85 = add <8 x i32> %82, %84
+  %86 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %70, <8 x i32> %85)
+  %87 = add nuw nsw i64 %69, 1
+  %88 = icmp eq i64 %87, 16
+  br i1 %88, label %57, label %68, !llvm.loop !7
+
+89:                                               ; preds = %119
+  %90 = sub <8 x i32> %60, %29
+  %91 = add <8 x i32> %90, <i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023>
+  %92 = zext <8 x i32> %91 to <8 x i64>
+  %93 = shl <8 x i64> %92, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
+  %94 = bitcast <8 x i64> %93 to <8 x double>
+  %95 = fmul <8 x double> %126, %94
+  %96 = fptrunc <8 x double> %95 to <8 x float>
+  %97 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %95)
+  %98 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %96)
+  %99 = fpext <8 x float> %98 to <8 x double>
+  %100 = fcmp olt <8 x double> %97, %99
+  %101 = fcmp olt <8 x double> %97, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
+  %102 = and <8 x i1> %100, %101
+  %103 = sext <8 x i1> %102 to <8 x i32>
+  %104 = bitcast <8 x float> %96 to <8 x i32>
+  %105 = add <8 x i32> %103, %104
+  %106 = fcmp ord <8 x double> %95, zeroinitializer
+  %107 = and <8 x i32> %105, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %108 = icmp eq <8 x i32> %107, zeroinitializer
+  %109 = select <8 x i1> %108, <8 x i32> zeroinitializer, <8 x i32> %105
+  %110 = select <8 x i1> %106, <8 x i32> %109, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %12) #8
+  %111 = shufflevector <8 x i32> %110, <8 x i32> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %112 = shufflevector <8 x i32> %110, <8 x i32> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %113 = getelementptr i32, ptr %3, i64 %36
+  %114 = getelementptr i32, ptr %113, i64 %39
+  store <4 x i32> %111, ptr %114, align 4
+  %115 = getelementptr i32, ptr %3, i64 %43
+  %116 = getelementptr i32, ptr %115, i64 %39
+  store <4 x i32> %112, ptr %116, align 4
+  %117 = add nuw nsw i64 %32, 1
+  %118 = icmp eq i64 %117, 16
+  br i1 %118, label %573, label %31, !llvm.loop !8
+
+119:                                              ; preds = %57, %119
+  %120 = phi i64 [ 0, %57 ], [ %127, %119 ]
+  %121 = phi <8 x double> [ %67, %57 ], [ %126, %119 ]
+  %122 = getelementptr [32 x <8 x double>], ptr %12, i64 0, i64 %120
+  %123 = load <8 x double>, ptr %122, align 64
+  %124 = fmul <8 x double> %123, %64
+  %125 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %124)
+  %126 = fadd <8 x double> %121, %125
+  %127 = add nuw nsw i64 %120, 1
+  %128 = icmp eq i64 %127, 16
+  br i1 %128, label %89, label %119, !llvm.loop !9
+
+129:                                              ; preds = %11
+  %130 = icmp eq i32 %8, 8
+  %131 = icmp eq i32 %5, 8
+  %132 = and i1 %131, %130
+  %133 = and i1 %17, %132
+  %134 = and i1 %22, %133
+  %135 = xor i1 %134, true
+  %136 = or i1 %25, %135
+  br i1 %136, label %141, label %137
+
+137:                                              ; preds = %129
+  %138 = insertelement <8 x i32> poison, i32 %9, i64 0
+  %139 = shufflevector <8 x i32> %138, <8 x i32> poison, <8 x i32> zeroinitializer
+  %140 = add <8 x i32> %139, <i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023>
+  br label %171
+
+141:                                              ; preds = %129
+  %142 = icmp sgt i32 %4, 0
+  br i1 %142, label %143, label %573
+
+143:                                              ; preds = %141
+  %144 = icmp eq i32 %6, 0
+  %145 = icmp eq i32 %10, 0
+  %146 = select i1 %145, i32 %6, i32 5
+  %147 = and i32 %146, -5
+  %148 = icmp eq i32 %147, 0
+  %149 = icmp eq i32 %146, 3
+  %150 = or i1 %149, %148
+  %151 = select i1 %150, i32 113, i32 1
+  %152 = insertelement <8 x i32> poison, i32 %151, i64 0
+  %153 = shufflevector <8 x i32> %152, <8 x i32> poison, <8 x i32> zeroinitializer
+  %154 = icmp sgt i32 %5, 0
+  %155 = icmp sgt i32 %8, 0
+  %156 = sdiv i32 %5, 2
+  %157 = insertelement <8 x i32> poison, i32 %9, i64 0
+  %158 = shufflevector <8 x i32> %157, <8 x i32> poison, <8 x i32> zeroinitializer
+  %159 = add <8 x i32> %158, <i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023>
+  %160 = and i32 %7, -5
+  %161 = icmp eq i32 %160, 0
+  %162 = icmp eq i32 %7, 3
+  %163 = or i1 %162, %161
+  %164 = select i1 %163, i32 113, i32 1
+  %165 = insertelement <8 x i32> poison, i32 %164, i64 0
+  %166 = shufflevector <8 x i32> %165, <8 x i32> poison, <8 x i32> zeroinitializer
+  %167 = icmp eq i32 %7, 0
+  %168 = zext nneg i32 %4 to i64
+  %169 = zext nneg i32 %8 to i64
+  %170 = zext nneg i32 %8 to i64
+  br label %269
+
+171:                                              ; preds = %137, %229
+  %172 = phi i64 [ 0, %137 ], [ %257, %229 ]
+  %173 = trunc nuw nsw i64 %172 to i32
+  %174 = shl i32 %173, 3
+  %175 = and i32 %174, -64
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr i32, ptr %2, i64 %176
+  %178 = shl i64 %172, 2
+  %179 = and i64 %178, 28
+  %180 = getelementptr i32, ptr %177, i64 %179
+  %181 = load <4 x i32>, ptr %180, align 4
+  %182 = or disjoint i32 %175, 32
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr i32, ptr %2, i64 %183
+  %185 = getelementptr i32, ptr %184, i64 %179
+  %186 = load <4 x i32>, ptr %185, align 4
+  %187 = shufflevector <4 x i32> %181, <4 x i32> %186, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+  %188 = lshr <8 x i32> %187, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %189 = and <8 x i32> %188, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
+  %190 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %189, <8 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>)
+  %191 = and <8 x i32> %187, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %192 = icmp eq <8 x i32> %191, zeroinitializer
+  %193 = add nsw <8 x i32> %190, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
+  %194 = select <8 x i1> %192, <8 x i32> <i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576>, <8 x i32> %193
+  %195 = getelementptr %struct.Row, ptr %0, i64 %172
+  %196 = getelementptr inbounds i8, ptr %195, i64 256
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %13) #8
+  br label %208
+
+197:                                              ; preds = %208
+  %198 = bitcast <8 x i32> %187 to <8 x float>
+  %199 = icmp sgt <8 x i32> %226, <i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288>
+  %200 = select <8 x i1> %199, <8 x i32> %226, <8 x i32> zeroinitializer
+  %201 = sub <8 x i32> %140, %200
+  %202 = zext <8 x i32> %201 to <8 x i64>
+  %203 = shl <8 x i64> %202, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
+  %204 = bitcast <8 x i64> %203 to <8 x double>
+  %205 = fpext <8 x float> %198 to <8 x double>
+  %206 = fmul <8 x double> %205, %204
+  %207 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %206)
+  br label %259
+
+208:                                              ; preds = %171, %208
+  %209 = phi i64 [ 0, %171 ], [ %227, %208 ]
+  %210 = phi <8 x i32> [ %194, %171 ], [ %226, %208 ]
+  %211 = getelementptr [32 x double], ptr %195, i64 0, i64 %209
+  %212 = load double, ptr %211, align 8
+  %213 = insertelement <8 x double> poison, double %212, i64 0
+  %214 = shufflevector <8 x double> %213, <8 x double> poison, <8 x i32> zeroinitializer
+  %215 = getelementptr %struct.Across, ptr %1, i64 %209
+  %216 = load <8 x double>, ptr %215, align 64
+  %217 = fmul <8 x double> %216, %214
+  %218 = getelementptr [32 x <8 x double>], ptr %13, i64 0, i64 %209
+  store <8 x double> %217, ptr %218, align 64
+  %219 = getelementptr [32 x i32], ptr %196, i64 0, i64 %209
+  %220 = load i32, ptr %219, align 4
+  %221 = insertelement <8 x i32> poison, i32 %220, i64 0
+  %222 = shufflevector <8 x i32> %221, <8 x i32> poison, <8 x i32> zeroinitializer
+  %223 = getelementptr inbounds i8, ptr %215, i64 64
+  %224 = load <8 x i32>, ptr %223, align 64
+  %225 = add <8 x i32> %222, %224
+  %226 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %210, <8 x i32> %225)
+  %227 = add nuw nsw i64 %209, 1
+  %228 = icmp eq i64 %227, 8
+  br i1 %228, label %197, label %208, !llvm.loop !7
+
+229:                                              ; preds = %259
+  %230 = sub <8 x i32> %200, %139
+  %231 = add <8 x i32> %230, <i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023>
+  %232 = zext <8 x i32> %231 to <8 x i64>
+  %233 = shl <8 x i64> %232, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
+  %234 = bitcast <8 x i64> %233 to <8 x double>
+  %235 = fmul <8 x double> %266, %234
+  %236 = fptrunc <8 x double> %235 to <8 x float>
+  %237 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %235)
+  %238 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %236)
+  %239 = fpext <8 x float> %238 to <8 x double>
+  %240 = fcmp olt <8 x double> %237, %239
+  %241 = fcmp olt <8 x double> %237, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
+  %242 = and <8 x i1> %240, %241
+  %243 = sext <8 x i1> %242 to <8 x i32>
+  %244 = bitcast <8 x float> %236 to <8 x i32>
+  %245 = add <8 x i32> %243, %244
+  %246 = fcmp ord <8 x double> %235, zeroinitializer
+  %247 = and <8 x i32> %245, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %248 = icmp eq <8 x i32> %247, zeroinitializer
+  %249 = select <8 x i1> %248, <8 x i32> zeroinitializer, <8 x i32> %245
+  %250 = select <8 x i1> %246, <8 x i32> %249, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %13) #8
+  %251 = shufflevector <8 x i32> %250, <8 x i32> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %252 = shufflevector <8 x i32> %250, <8 x i32> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %253 = getelementptr i32, ptr %3, i64 %176
+  %254 = getelementptr i32, ptr %253, i64 %179
+  store <4 x i32> %251, ptr %254, align 4
+  %255 = getelementptr i32, ptr %3, i64 %183
+  %256 = getelementptr i32, ptr %255, i64 %179
+  store <4 x i32> %252, ptr %256, align 4
+  %257 = add nuw nsw i64 %172, 1
+  %258 = icmp eq i64 %257, 16
+  br i1 %258, label %573, label %171, !llvm.loop !8
+
+259:                                              ; preds = %197, %259
+  %260 = phi i64 [ 0, %197 ], [ %267, %259 ]
+  %261 = phi <8 x double> [ %207, %197 ], [ %266, %259 ]
+  %262 = getelementptr [32 x <8 x double>], ptr %13, i64 0, i64 %260
+  %263 = load <8 x double>, ptr %262, align 64
+  %264 = fmul <8 x double> %263, %204
+  %265 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %264)
+  %266 = fadd <8 x double> %261, %265
+  %267 = add nuw nsw i64 %260, 1
+  %268 = icmp eq i64 %267, 8
+  br i1 %268, label %229, label %259, !llvm.loop !9
+
+269:                                              ; preds = %143, %570
+  %270 = phi i64 [ 0, %143 ], [ %571, %570 ]
+  %271 = trunc nuw nsw i64 %270 to i32
+  %272 = shl i64 %270, 2
+  %273 = and i64 %272, 28
+  br i1 %144, label %274, label %282
+
+274:                                              ; preds = %269
+  %275 = shl i32 %271, 2
+  %276 = and i32 %275, -32
+  %277 = sext i32 %276 to i64
+  %278 = getelementptr i32, ptr %2, i64 %277
+  %279 = getelementptr i32, ptr %278, i64 %273
+  %280 = load <8 x i16>, ptr %279, align 1
+  %281 = zext <8 x i16> %280 to <8 x i32>
+  br label %312
+
+282:                                              ; preds = %269
+  %283 = shl i32 %271, 3
+  %284 = and i32 %283, -64
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr i32, ptr %2, i64 %285
+  %287 = getelementptr i32, ptr %286, i64 %273
+  %288 = load <4 x i32>, ptr %287, align 4
+  %289 = or disjoint i32 %284, 32
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr i32, ptr %2, i64 %290
+  %292 = getelementptr i32, ptr %291, i64 %273
+  %293 = load <4 x i32>, ptr %292, align 4
+  %294 = shufflevector <4 x i32> %288, <4 x i32> %293, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+  switch i32 %6, label %312 [
+    i32 1, label %295
+    i32 2, label %297
+    i32 5, label %326
+    i32 3, label %299
+    i32 4, label %310
+  ]
+
+295:                                              ; preds = %282
+  %296 = shl <8 x i32> %294, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %326
+
+297:                                              ; preds = %282
+  %298 = and <8 x i32> %294, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
+  br label %326
+
+299:                                              ; preds = %282
+  %300 = shl <8 x i32> %294, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
+  %301 = and <8 x i32> %300, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %302 = and <8 x i32> %294, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %303 = shl nuw nsw <8 x i32> %302, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %304 = bitcast <8 x i32> %303 to <8 x float>
+  %305 = fmul <8 x float> %304, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
+  %306 = bitcast <8 x float> %305 to <8 x i32>
+  %307 = icmp eq <8 x i32> %302, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %308 = or <8 x i32> %301, %306
+  %309 = select <8 x i1> %307, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %308
+  br label %326
+
+310:                                              ; preds = %282
+  %311 = shl <8 x i32> %294, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  br label %312
+
+312:                                              ; preds = %274, %310, %282
+  %313 = phi <8 x i32> [ %294, %282 ], [ %311, %310 ], [ %281, %274 ]
+  %314 = shl <8 x i32> %313, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %315 = and <8 x i32> %314, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %316 = shl <8 x i32> %313, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %317 = and <8 x i32> %316, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
+  %318 = and <8 x i32> %313, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %319 = icmp eq <8 x i32> %318, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %320 = bitcast <8 x i32> %317 to <8 x float>
+  %321 = fmul <8 x float> %320, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
+  %322 = bitcast <8 x float> %321 to <8 x i32>
+  %323 = or <8 x i32> %317, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %324 = select <8 x i1> %319, <8 x i32> %323, <8 x i32> %322
+  %325 = or <8 x i32> %324, %315
+  br label %326
+
+326:                                              ; preds = %282, %312, %299, %297, %295
+  %327 = phi <8 x i32> [ %325, %312 ], [ %309, %299 ], [ %298, %297 ], [ %296, %295 ], [ %294, %282 ]
+  %328 = bitcast <8 x i32> %327 to <8 x float>
+  %329 = select i1 %145, <8 x float> %328, <8 x float> zeroinitializer
+  br i1 %154, label %330, label %341
+
+330:                                              ; preds = %326
+  %331 = fcmp oeq <8 x float> %328, zeroinitializer
+  %332 = select i1 %145, <8 x i1> %331, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
+  %333 = bitcast <8 x float> %329 to <8 x i32>
+  %334 = lshr <8 x i32> %333, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %335 = and <8 x i32> %334, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
+  %336 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %335, <8 x i32> %153)
+  %337 = add nsw <8 x i32> %336, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
+  %338 = select <8 x i1> %332, <8 x i32> <i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576>, <8 x i32> %337
+  %339 = getelementptr %struct.Row, ptr %0, i64 %270
+  %340 = getelementptr inbounds i8, ptr %339, i64 256
+  br label %344
+
+341:                                              ; preds = %478, %326
+  %342 = phi <8 x i32> [ zeroinitializer, %326 ], [ %479, %478 ]
+  %343 = phi <8 x float> [ %329, %326 ], [ %481, %478 ]
+  br i1 %145, label %543, label %501
+
+344:                                              ; preds = %330, %478
+  %345 = phi <8 x float> [ %329, %330 ], [ %481, %478 ]
+  %346 = phi <8 x i32> [ %338, %330 ], [ %488, %478 ]
+  %347 = phi i32 [ 0, %330 ], [ %489, %478 ]
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %14) #8
+  br i1 %155, label %359, label %348
+
+348:                                              ; preds = %373, %344
+  %349 = phi <8 x i32> [ %346, %344 ], [ %391, %373 ]
+  %350 = icmp sgt <8 x i32> %349, <i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288, i32 -524288>
+  %351 = select <8 x i1> %350, <8 x i32> %349, <8 x i32> zeroinitializer
+  %352 = sub <8 x i32> %159, %351
+  %353 = zext <8 x i32> %352 to <8 x i64>
+  %354 = shl <8 x i64> %353, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
+  %355 = bitcast <8 x i64> %354 to <8 x double>
+  %356 = fpext <8 x float> %345 to <8 x double>
+  %357 = fmul <8 x double> %356, %355
+  %358 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %357)
+  br i1 %155, label %491, label %394
+
+359:                                              ; preds = %344, %373
+  %360 = phi i64 [ %392, %373 ], [ 0, %344 ]
+  %361 = phi <8 x i32> [ %391, %373 ], [ %346, %344 ]
+  %362 = trunc nuw nsw i64 %360 to i32
+  %363 = add i32 %347, %362
+  br i1 %145, label %373, label %364
+
+364:                                              ; preds = %359
+  %365 = srem i32 %363, %156
+  %366 = sdiv i32 %365, 2
+  %367 = shl nsw i32 %366, 2
+  %368 = srem i32 %363, 2
+  %369 = add nsw i32 %367, %368
+  %370 = sdiv i32 %363, %156
+  %371 = shl i32 %370, 1
+  %372 = add i32 %369, %371
+  br label %373
+
+373:                                              ; preds = %364, %359
+  %374 = phi i32 [ %372, %364 ], [ %363, %359 ]
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr [32 x double], ptr %339, i64 0, i64 %375
+  %377 = load double, ptr %376, align 8
+  %378 = insertelement <8 x double> poison, double %377, i64 0
+  %379 = shufflevector <8 x double> %378, <8 x double> poison, <8 x i32> zeroinitializer
+  %380 = getelementptr %struct.Across, ptr %1, i64 %375
+  %381 = load <8 x double>, ptr %380, align 64
+  %382 = fmul <8 x double> %381, %379
+  %383 = getelementptr [32 x <8 x double>], ptr %14, i64 0, i64 %360
+  store <8 x double> %382, ptr %383, align 64
+  %384 = getelementptr [32 x i32], ptr %340, i64 0, i64 %375
+  %385 = load i32, ptr %384, align 4
+  %386 = insertelement <8 x i32> poison, i32 %385, i64 0
+  %387 = shufflevector <8 x i32> %386, <8 x i32> poison, <8 x i32> zeroinitializer
+  %388 = getelementptr inbounds i8, ptr %380, i64 64
+  %389 = load <8 x i32>, ptr %388, align 64
+  %390 = add <8 x i32> %387, %389
+  %391 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %361, <8 x i32> %390)
+  %392 = add nuw nsw i64 %360, 1
+  %393 = icmp eq i64 %392, %169
+  br i1 %393, label %348, label %359, !llvm.loop !7
+
+394:                                              ; preds = %491, %348
+  %395 = phi <8 x double> [ %358, %348 ], [ %498, %491 ]
+  %396 = sub <8 x i32> %351, %158
+  %397 = add <8 x i32> %396, <i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023, i32 1023>
+  %398 = zext <8 x i32> %397 to <8 x i64>
+  %399 = shl <8 x i64> %398, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
+  %400 = bitcast <8 x i64> %399 to <8 x double>
+  %401 = fmul <8 x double> %395, %400
+  %402 = fptrunc <8 x double> %401 to <8 x float>
+  %403 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %401)
+  %404 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %402)
+  %405 = fpext <8 x float> %404 to <8 x double>
+  %406 = fcmp olt <8 x double> %403, %405
+  %407 = fcmp olt <8 x double> %403, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
+  %408 = and <8 x i1> %406, %407
+  %409 = sext <8 x i1> %408 to <8 x i32>
+  %410 = bitcast <8 x float> %402 to <8 x i32>
+  %411 = add <8 x i32> %409, %410
+  %412 = fcmp uno <8 x double> %401, zeroinitializer
+  %413 = and <8 x i32> %411, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  br i1 %16, label %414, label %420
+
+414:                                              ; preds = %394
+  %415 = icmp eq <8 x i32> %413, zeroinitializer
+  %416 = select <8 x i1> %412, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> zeroinitializer
+  %417 = select <8 x i1> %412, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %415
+  %418 = select <8 x i1> %417, <8 x i32> zeroinitializer, <8 x i32> %411
+  %419 = or <8 x i32> %418, %416
+  br label %478
+
+420:                                              ; preds = %394
+  %421 = bitcast <8 x i32> %411 to <8 x float>
+  %422 = fpext <8 x float> %421 to <8 x double>
+  %423 = fcmp une <8 x double> %401, %422
+  %424 = zext <8 x i1> %423 to <8 x i32>
+  %425 = or <8 x i32> %413, %424
+  %426 = bitcast <8 x i32> %425 to <8 x float>
+  %427 = fadd <8 x float> %426, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %428 = bitcast <8 x float> %427 to <8 x i32>
+  %429 = add <8 x i32> %428, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
+  %430 = lshr <8 x i32> %411, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %431 = and <8 x i32> %430, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %432 = add nuw nsw <8 x i32> %431, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
+  %433 = add nsw <8 x i32> %432, %425
+  %434 = lshr <8 x i32> %433, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %435 = icmp ugt <8 x i32> %413, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
+  %436 = icmp ult <8 x i32> %413, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
+  %437 = select <8 x i1> %436, <8 x i32> %434, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %438 = select <8 x i1> %435, <8 x i32> %437, <8 x i32> %429
+  %439 = lshr <8 x i32> %411, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %440 = and <8 x i32> %439, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %441 = or <8 x i32> %438, %440
+  %442 = icmp eq <8 x i32> %438, zeroinitializer
+  %443 = select <8 x i1> %412, <8 x i32> <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>, <8 x i32> zeroinitializer
+  %444 = select <8 x i1> %412, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %442
+  %445 = select <8 x i1> %444, <8 x i32> zeroinitializer, <8 x i32> %441
+  %446 = or <8 x i32> %445, %443
+  switch i32 %7, label %464 [
+    i32 1, label %447
+    i32 2, label %449
+    i32 4, label %462
+    i32 3, label %451
+  ]
+
+447:                                              ; preds = %420
+  %448 = shl <8 x i32> %446, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %478
+
+449:                                              ; preds = %420
+  %450 = and <8 x i32> %446, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
+  br label %478
+
+451:                                              ; preds = %420
+  %452 = shl <8 x i32> %446, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
+  %453 = and <8 x i32> %452, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %454 = and <8 x i32> %446, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %455 = shl nuw nsw <8 x i32> %454, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %456 = bitcast <8 x i32> %455 to <8 x float>
+  %457 = fmul <8 x float> %456, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
+  %458 = bitcast <8 x float> %457 to <8 x i32>
+  %459 = icmp eq <8 x i32> %454, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %460 = or <8 x i32> %453, %458
+  %461 = select <8 x i1> %459, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %460
+  br label %478
+
+462:                                              ; preds = %420
+  %463 = shl <8 x i32> %446, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  br label %464
+
+464:                                              ; preds = %462, %420
+  %465 = phi <8 x i32> [ %446, %420 ], [ %463, %462 ]
+  %466 = shl <8 x i32> %465, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %467 = and <8 x i32> %466, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %468 = shl <8 x i32> %465, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %469 = and <8 x i32> %468, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
+  %470 = and <8 x i32> %465, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %471 = icmp eq <8 x i32> %470, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %472 = bitcast <8 x i32> %469 to <8 x float>
+  %473 = fmul <8 x float> %472, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
+  %474 = bitcast <8 x float> %473 to <8 x i32>
+  %475 = or <8 x i32> %469, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %476 = select <8 x i1> %471, <8 x i32> %475, <8 x i32> %474
+  %477 = or <8 x i32> %476, %467
+  br label %478
+
+478:                                              ; preds = %464, %451, %414, %449, %447
+  %479 = phi <8 x i32> [ %446, %464 ], [ %446, %451 ], [ %419, %414 ], [ %446, %449 ], [ %446, %447 ]
+  %480 = phi <8 x i32> [ %477, %464 ], [ %461, %451 ], [ %419, %414 ], [ %450, %449 ], [ %448, %447 ]
+  %481 = bitcast <8 x i32> %480 to <8 x float>
+  %482 = lshr <8 x i32> %480, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %483 = and <8 x i32> %482, <i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255, i32 255>
+  %484 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %483, <8 x i32> %166)
+  %485 = and <8 x i32> %480, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %486 = icmp eq <8 x i32> %485, zeroinitializer
+  %487 = add nsw <8 x i32> %484, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
+  %488 = select <8 x i1> %486, <8 x i32> <i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576, i32 -1048576>, <8 x i32> %487
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %14) #8
+  %489 = add i32 %347, %8
+  %490 = icmp slt i32 %489, %5
+  br i1 %490, label %344, label %341, !llvm.loop !10
+
+491:                                              ; preds = %348, %491
+  %492 = phi i64 [ %499, %491 ], [ 0, %348 ]
+  %493 = phi <8 x double> [ %498, %491 ], [ %358, %348 ]
+  %494 = getelementptr [32 x <8 x double>], ptr %14, i64 0, i64 %492
+  %495 = load <8 x double>, ptr %494, align 64
+  %496 = fmul <8 x double> %495, %355
+  %497 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %496)
+  %498 = fadd <8 x double> %493, %497
+  %499 = add nuw nsw i64 %492, 1
+  %500 = icmp eq i64 %499, %170
+  br i1 %500, label %394, label %491, !llvm.loop !9
+
+501:                                              ; preds = %341
+  %502 = fadd <8 x float> %343, %328
+  %503 = bitcast <8 x float> %502 to <8 x i32>
+  %504 = and <8 x i32> %503, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %505 = fcmp une <8 x float> %502, zeroinitializer
+  %506 = lshr exact <8 x i32> %504, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %507 = select i1 %167, <8 x i32> %506, <8 x i32> %504
+  %508 = fcmp uno <8 x float> %502, zeroinitializer
+  br i1 %16, label %509, label %514
+
+509:                                              ; preds = %501
+  %510 = select <8 x i1> %508, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> zeroinitializer
+  %511 = fcmp ueq <8 x float> %502, zeroinitializer
+  %512 = select <8 x i1> %511, <8 x i32> zeroinitializer, <8 x i32> %503
+  %513 = or <8 x i32> %510, %512
+  br label %540
+
+514:                                              ; preds = %501
+  %515 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %502)
+  %516 = bitcast <8 x float> %515 to <8 x i32>
+  %517 = zext <8 x i1> %508 to <8 x i32>
+  %518 = or <8 x i32> %516, %517
+  %519 = bitcast <8 x i32> %518 to <8 x float>
+  %520 = fadd <8 x float> %519, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %521 = bitcast <8 x float> %520 to <8 x i32>
+  %522 = add <8 x i32> %521, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
+  %523 = add nsw <8 x i32> %518, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
+  %524 = lshr <8 x i32> %516, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %525 = and <8 x i32> %524, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %526 = add nsw <8 x i32> %523, %525
+  %527 = lshr <8 x i32> %526, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %528 = icmp ugt <8 x i32> %516, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
+  %529 = icmp ult <8 x i32> %516, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
+  %530 = select <8 x i1> %529, <8 x i32> %527, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %531 = select <8 x i1> %528, <8 x i32> %530, <8 x i32> %522
+  %532 = lshr <8 x i32> %503, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %533 = and <8 x i32> %532, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %534 = or <8 x i32> %531, %533
+  %535 = icmp eq <8 x i32> %531, zeroinitializer
+  %536 = select <8 x i1> %508, <8 x i32> <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>, <8 x i32> zeroinitializer
+  %537 = select <8 x i1> %508, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>, <8 x i1> %535
+  %538 = select <8 x i1> %537, <8 x i32> zeroinitializer, <8 x i32> %534
+  %539 = or <8 x i32> %538, %536
+  br label %540
+
+540:                                              ; preds = %514, %509
+  %541 = phi <8 x i32> [ %513, %509 ], [ %539, %514 ]
+  %542 = select <8 x i1> %505, <8 x i32> %541, <8 x i32> %507
+  br label %543
+
+543:                                              ; preds = %540, %341
+  %544 = phi <8 x i32> [ %342, %341 ], [ %542, %540 ]
+  br i1 %167, label %545, label %555
+
+545:                                              ; preds = %543
+  %546 = trunc <8 x i32> %544 to <8 x i16>
+  %547 = trunc nuw nsw i64 %270 to i32
+  %548 = shl i32 %547, 2
+  %549 = and i32 %548, -32
+  %550 = sext i32 %549 to i64
+  %551 = getelementptr i32, ptr %3, i64 %550
+  %552 = shl i64 %270, 2
+  %553 = and i64 %552, 28
+  %554 = getelementptr i32, ptr %551, i64 %553
+  store <8 x i16> %546, ptr %554, align 4
+  br label %570
+
+555:                                              ; preds = %543
+  %556 = shufflevector <8 x i32> %544, <8 x i32> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %557 = shufflevector <8 x i32> %544, <8 x i32> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %558 = trunc nuw nsw i64 %270 to i32
+  %559 = shl i32 %558, 3
+  %560 = and i32 %559, -64
+  %561 = sext i32 %560 to i64
+  %562 = getelementptr i32, ptr %3, i64 %561
+  %563 = shl i64 %270, 2
+  %564 = and i64 %563, 28
+  %565 = getelementptr i32, ptr %562, i64 %564
+  store <4 x i32> %556, ptr %565, align 4
+  %566 = or disjoint i32 %560, 32
+  %567 = sext i32 %566 to i64
+  %568 = getelementptr i32, ptr %3, i64 %567
+  %569 = getelementptr i32, ptr %568, i64 %564
+  store <4 x i32> %557, ptr %569, align 4
+  br label %570
+
+570:                                              ; preds = %545, %555
+  %571 = add nuw nsw i64 %270, 1
+  %572 = icmp eq i64 %571, %168
+  br i1 %572, label %573, label %269, !llvm.loop !8
+
+573:                                              ; preds = %89, %229, %570, %141
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x double> @llvm.trunc.v8f64(<8 x double>) #3
-
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @rooftile_mma_double(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #4 {
+define dso_local void @rooftile_mma_double(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
   %7 = icmp sgt i32 %4, 0
   br i1 %7, label %8, label %57
 
@@ -801,7 +1165,7 @@ define dso_local void @rooftile_mma_double(ptr nocapture noundef readonly %0, pt
   store double %74, ptr %75, align 8
   %76 = add nuw nsw i32 %12, 1
   %77 = icmp eq i32 %76, %4
-  br i1 %77, label %57, label %11, !llvm.loop !15
+  br i1 %77, label %57, label %11, !llvm.loop !11
 
 78:                                               ; preds = %11, %78
   %79 = phi i32 [ %135, %78 ], [ 0, %11 ]
@@ -862,14 +1226,14 @@ define dso_local void @rooftile_mma_double(ptr nocapture noundef readonly %0, pt
   %134 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %133, <8 x double> %132, <8 x double> %80)
   %135 = add nuw nsw i32 %79, 1
   %136 = icmp eq i32 %135, %5
-  br i1 %136, label %58, label %78, !llvm.loop !16
+  br i1 %136, label %58, label %78, !llvm.loop !12
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @rooftile_mma_integer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) local_unnamed_addr #4 {
+define dso_local void @rooftile_mma_integer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) local_unnamed_addr #0 {
   %11 = alloca [64 x <8 x i32>], align 32
   %12 = sdiv i32 32, %6
   %13 = sdiv i32 %4, 8
@@ -977,7 +1341,7 @@ define dso_local void @rooftile_mma_integer(ptr nocapture noundef readonly %0, p
   store <8 x i32> %109, ptr %30, align 32
   %110 = add nuw nsw i64 %21, 1
   %111 = icmp eq i64 %110, %19
-  br i1 %111, label %112, label %20, !llvm.loop !17
+  br i1 %111, label %112, label %20, !llvm.loop !13
 
 112:                                              ; preds = %20, %10
   %113 = icmp sgt i32 %4, 0
@@ -1044,7 +1408,7 @@ define dso_local void @rooftile_mma_integer(ptr nocapture noundef readonly %0, p
   %163 = add <8 x i32> %162, %138
   %164 = add nuw nsw i64 %137, 1
   %165 = icmp eq i64 %164, %118
-  br i1 %165, label %125, label %136, !llvm.loop !18
+  br i1 %165, label %125, label %136, !llvm.loop !14
 
 166:                                              ; preds = %125
   %167 = tail call i64 @llvm.smax.i64(i64 %135, i64 -2147483648)
@@ -1198,11 +1562,11 @@ define dso_local void @rooftile_mma_integer(ptr nocapture noundef readonly %0, p
   store i32 %276, ptr %277, align 4
   %278 = add nuw nsw i32 %120, 1
   %279 = icmp eq i32 %278, %4
-  br i1 %279, label %124, label %119, !llvm.loop !19
+  br i1 %279, label %124, label %119, !llvm.loop !15
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @rooftile_mma_bits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #4 {
+define dso_local void @rooftile_mma_bits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
   %8 = icmp sgt i32 %4, 0
   br i1 %8, label %9, label %21
 
@@ -1228,7 +1592,7 @@ define dso_local void @rooftile_mma_bits(ptr nocapture noundef readonly %0, ptr 
 22:                                               ; preds = %37
   %23 = add nuw nsw i32 %15, 1
   %24 = icmp eq i32 %23, %4
-  br i1 %24, label %21, label %14, !llvm.loop !20
+  br i1 %24, label %21, label %14, !llvm.loop !16
 
 25:                                               ; preds = %14, %37
   %26 = phi i32 [ 0, %14 ], [ %40, %37 ]
@@ -1252,7 +1616,7 @@ define dso_local void @rooftile_mma_bits(ptr nocapture noundef readonly %0, ptr 
   store i32 %38, ptr %39, align 4
   %40 = add nuw nsw i32 %26, 1
   %41 = icmp eq i32 %40, 8
-  br i1 %41, label %22, label %25, !llvm.loop !21
+  br i1 %41, label %22, label %25, !llvm.loop !17
 
 42:                                               ; preds = %35, %42
   %43 = phi i32 [ 0, %35 ], [ %66, %42 ]
@@ -1280,729 +1644,579 @@ define dso_local void @rooftile_mma_bits(ptr nocapture noundef readonly %0, ptr 
   %65 = add i32 %64, %44
   %66 = add nuw nsw i32 %43, 1
   %67 = icmp eq i32 %66, %10
-  br i1 %67, label %37, label %42, !llvm.loop !22
+  br i1 %67, label %37, label %42, !llvm.loop !18
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #3
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #5 {
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
   %9 = alloca [4 x [8 x [4 x float]]], align 16
   %10 = alloca [4 x [4 x [8 x float]]], align 16
   %11 = alloca [4 x [8 x [8 x float]]], align 16
-  %12 = alloca [128 x double], align 16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #8
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %11) #8
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12) #8
-  %13 = icmp eq i32 %5, 0
-  %14 = icmp eq i32 %4, 0
-  br label %18
+  %12 = icmp eq i32 %5, 0
+  %13 = icmp eq i32 %4, 0
+  br label %14
 
-15:                                               ; preds = %197
-  %16 = icmp eq i32 %6, 0
-  %17 = icmp eq i32 %7, 0
-  br label %233
+14:                                               ; preds = %8, %69
+  %15 = phi i32 [ 0, %8 ], [ %70, %69 ]
+  %16 = shl nuw nsw i32 %15, 4
+  %17 = and i32 %16, 32
+  %18 = and i32 %16, 16
+  %19 = zext nneg i32 %17 to i64
+  br label %72
 
-18:                                               ; preds = %189, %8
-  %19 = phi i1 [ true, %8 ], [ false, %189 ]
-  %20 = select i1 %19, ptr %0, ptr %1
-  br label %21
+20:                                               ; preds = %69, %63
+  %21 = phi i32 [ %64, %63 ], [ 0, %69 ]
+  %22 = shl nuw nsw i32 %21, 4
+  %23 = and i32 %22, 32
+  %24 = and i32 %22, 16
+  %25 = zext nneg i32 %23 to i64
+  br label %26
 
-21:                                               ; preds = %112, %18
-  %22 = phi i64 [ 0, %18 ], [ %113, %112 ]
-  %23 = trunc nuw nsw i64 %22 to i32
-  %24 = shl i32 %23, 5
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr i32, ptr %20, i64 %25
-  %27 = shl i32 %23, 6
-  %28 = load <8 x i32>, ptr %26, align 4
-  %29 = getelementptr i8, ptr %26, i64 32
-  %30 = load <8 x i32>, ptr %29, align 4
-  %31 = getelementptr i8, ptr %26, i64 64
-  %32 = load <8 x i32>, ptr %31, align 4
-  %33 = getelementptr i8, ptr %26, i64 96
-  %34 = load <8 x i32>, ptr %33, align 4
-  br label %35
+26:                                               ; preds = %26, %20
+  %27 = phi i64 [ 0, %20 ], [ %61, %26 ]
+  %28 = trunc nuw nsw i64 %27 to i32
+  %29 = and i32 %28, 3
+  %30 = lshr i32 %28, 2
+  %31 = and i32 %30, 4
+  %32 = and i32 %30, 3
+  %33 = or disjoint i64 %27, %25
+  %34 = getelementptr i32, ptr %1, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = lshr i32 %35, %24
+  %37 = and i32 %36, 65535
+  %38 = insertelement <8 x i32> poison, i32 %37, i64 0
+  %39 = shufflevector <8 x i32> %38, <8 x i32> poison, <8 x i32> zeroinitializer
+  %40 = and <8 x i32> %39, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %41 = icmp eq <8 x i32> %40, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %42 = shl nuw nsw <8 x i32> %39, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %43 = or <8 x i32> %42, <i32 2139095040, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %44 = and <8 x i32> %42, <i32 268427264, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %45 = bitcast <8 x i32> %44 to <8 x float>
+  %46 = fmul <8 x float> %45, <float 0x46F0000000000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %47 = bitcast <8 x float> %46 to <8 x i32>
+  %48 = select <8 x i1> %41, <8 x i32> %43, <8 x i32> %47
+  %49 = shl nuw <8 x i32> %39, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %50 = and <8 x i32> %49, <i32 -2147483648, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %51 = or <8 x i32> %48, %50
+  %52 = bitcast <8 x i32> %51 to <8 x float>
+  %53 = extractelement <8 x float> %52, i64 0
+  %54 = zext nneg i32 %32 to i64
+  %55 = select i1 %12, i32 %21, i32 %29
+  %56 = zext nneg i32 %55 to i64
+  %57 = select i1 %12, i32 %29, i32 %21
+  %58 = or disjoint i32 %57, %31
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %54, i64 %56, i64 %59
+  store float %53, ptr %60, align 4
+  %61 = add nuw nsw i64 %27, 1
+  %62 = icmp eq i64 %61, 32
+  br i1 %62, label %63, label %26, !llvm.loop !19
 
-35:                                               ; preds = %35, %21
-  %36 = phi i1 [ true, %21 ], [ false, %35 ]
-  %37 = phi i32 [ 0, %21 ], [ 1, %35 ]
-  %38 = shl nuw nsw i32 %37, 4
-  %39 = insertelement <8 x i32> poison, i32 %38, i64 0
-  %40 = shufflevector <8 x i32> %39, <8 x i32> poison, <8 x i32> zeroinitializer
-  %41 = shl nuw nsw i32 %37, 5
-  %42 = or disjoint i32 %41, %27
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr double, ptr %12, i64 %43
-  %45 = lshr <8 x i32> %28, %40
-  %46 = and <8 x i32> %45, <i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535>
-  %47 = shl nuw <8 x i32> %46, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %48 = and <8 x i32> %47, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %49 = shl nuw nsw <8 x i32> %46, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %50 = and <8 x i32> %49, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %51 = and <8 x i32> %45, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %52 = icmp eq <8 x i32> %51, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %53 = bitcast <8 x i32> %50 to <8 x float>
-  %54 = fmul <8 x float> %53, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
-  %55 = bitcast <8 x float> %54 to <8 x i32>
-  %56 = or <8 x i32> %49, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %57 = select <8 x i1> %52, <8 x i32> %56, <8 x i32> %55
-  %58 = or <8 x i32> %57, %48
-  %59 = bitcast <8 x i32> %58 to <8 x float>
-  %60 = fpext <8 x float> %59 to <8 x double>
-  store <8 x double> %60, ptr %44, align 16
-  %61 = lshr <8 x i32> %30, %40
-  %62 = and <8 x i32> %61, <i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535>
-  %63 = shl nuw <8 x i32> %62, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %64 = and <8 x i32> %63, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %65 = shl nuw nsw <8 x i32> %62, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %66 = and <8 x i32> %65, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %67 = and <8 x i32> %61, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %68 = icmp eq <8 x i32> %67, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %69 = bitcast <8 x i32> %66 to <8 x float>
-  %70 = fmul <8 x float> %69, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
-  %71 = bitcast <8 x float> %70 to <8 x i32>
-  %72 = or <8 x i32> %65, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %73 = select <8 x i1> %68, <8 x i32> %72, <8 x i32> %71
-  %74 = or <8 x i32> %73, %64
-  %75 = bitcast <8 x i32> %74 to <8 x float>
-  %76 = fpext <8 x float> %75 to <8 x double>
-  %77 = getelementptr i8, ptr %44, i64 64
-  store <8 x double> %76, ptr %77, align 16
-  %78 = lshr <8 x i32> %32, %40
-  %79 = and <8 x i32> %78, <i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535>
-  %80 = shl nuw <8 x i32> %79, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %81 = and <8 x i32> %80, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %82 = shl nuw nsw <8 x i32> %79, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %83 = and <8 x i32> %82, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %84 = and <8 x i32> %78, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %85 = icmp eq <8 x i32> %84, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %86 = bitcast <8 x i32> %83 to <8 x float>
-  %87 = fmul <8 x float> %86, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
-  %88 = bitcast <8 x float> %87 to <8 x i32>
-  %89 = or <8 x i32> %82, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %90 = select <8 x i1> %85, <8 x i32> %89, <8 x i32> %88
-  %91 = or <8 x i32> %90, %81
-  %92 = bitcast <8 x i32> %91 to <8 x float>
-  %93 = fpext <8 x float> %92 to <8 x double>
-  %94 = getelementptr i8, ptr %44, i64 128
-  store <8 x double> %93, ptr %94, align 16
-  %95 = lshr <8 x i32> %34, %40
-  %96 = and <8 x i32> %95, <i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535, i32 65535>
-  %97 = shl nuw <8 x i32> %96, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %98 = and <8 x i32> %97, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %99 = shl nuw nsw <8 x i32> %96, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %100 = and <8 x i32> %99, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %101 = and <8 x i32> %95, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %102 = icmp eq <8 x i32> %101, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %103 = bitcast <8 x i32> %100 to <8 x float>
-  %104 = fmul <8 x float> %103, <float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000, float 0x46F0000000000000>
-  %105 = bitcast <8 x float> %104 to <8 x i32>
-  %106 = or <8 x i32> %99, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %107 = select <8 x i1> %102, <8 x i32> %106, <8 x i32> %105
-  %108 = or <8 x i32> %107, %98
-  %109 = bitcast <8 x i32> %108 to <8 x float>
-  %110 = fpext <8 x float> %109 to <8 x double>
-  %111 = getelementptr i8, ptr %44, i64 192
-  store <8 x double> %110, ptr %111, align 16
-  br i1 %36, label %35, label %112, !llvm.loop !13
+63:                                               ; preds = %26
+  %64 = add nuw nsw i32 %21, 1
+  %65 = icmp eq i32 %64, 4
+  br i1 %65, label %66, label %20, !llvm.loop !20
 
-112:                                              ; preds = %35
-  %113 = add nuw nsw i64 %22, 1
-  %114 = icmp eq i64 %113, 2
-  br i1 %114, label %204, label %21, !llvm.loop !12
+66:                                               ; preds = %63
+  %67 = icmp eq i32 %6, 0
+  %68 = icmp eq i32 %7, 0
+  br label %109
 
-115:                                              ; preds = %229, %141
-  %116 = phi i64 [ %143, %141 ], [ 0, %229 ]
-  %117 = add nuw nsw i64 %116, 32
-  %118 = getelementptr [128 x double], ptr %12, i64 0, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = fptrunc double %119 to float
-  %121 = trunc nuw nsw i64 %116 to i32
-  %122 = lshr i32 %121, 2
-  %123 = and i32 %122, 3
-  %124 = and i32 %122, 4
-  %125 = and i32 %121, 3
-  %126 = zext nneg i32 %123 to i64
-  br i1 %19, label %134, label %127
+69:                                               ; preds = %72
+  %70 = add nuw nsw i32 %15, 1
+  %71 = icmp eq i32 %70, 4
+  br i1 %71, label %20, label %14, !llvm.loop !20
 
-127:                                              ; preds = %115
-  %128 = select i1 %13, i32 1, i32 %125
-  %129 = zext nneg i32 %128 to i64
-  %130 = select i1 %13, i32 %125, i32 1
-  %131 = or disjoint i32 %130, %124
-  %132 = zext nneg i32 %131 to i64
-  %133 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %126, i64 %129, i64 %132
-  br label %141
+72:                                               ; preds = %14, %72
+  %73 = phi i64 [ 0, %14 ], [ %107, %72 ]
+  %74 = trunc nuw nsw i64 %73 to i32
+  %75 = and i32 %74, 3
+  %76 = lshr i32 %74, 2
+  %77 = and i32 %76, 4
+  %78 = and i32 %76, 3
+  %79 = or disjoint i64 %73, %19
+  %80 = getelementptr i32, ptr %0, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = lshr i32 %81, %18
+  %83 = and i32 %82, 65535
+  %84 = insertelement <8 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <8 x i32> %84, <8 x i32> poison, <8 x i32> zeroinitializer
+  %86 = and <8 x i32> %85, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %87 = icmp eq <8 x i32> %86, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %88 = shl nuw nsw <8 x i32> %85, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %89 = or <8 x i32> %88, <i32 2139095040, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %90 = and <8 x i32> %88, <i32 268427264, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %91 = bitcast <8 x i32> %90 to <8 x float>
+  %92 = fmul <8 x float> %91, <float 0x46F0000000000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %93 = bitcast <8 x float> %92 to <8 x i32>
+  %94 = select <8 x i1> %87, <8 x i32> %89, <8 x i32> %93
+  %95 = shl nuw <8 x i32> %85, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %96 = and <8 x i32> %95, <i32 -2147483648, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %97 = or <8 x i32> %94, %96
+  %98 = bitcast <8 x i32> %97 to <8 x float>
+  %99 = extractelement <8 x float> %98, i64 0
+  %100 = zext nneg i32 %78 to i64
+  %101 = select i1 %13, i32 %15, i32 %75
+  %102 = or disjoint i32 %101, %77
+  %103 = zext nneg i32 %102 to i64
+  %104 = select i1 %13, i32 %75, i32 %15
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %100, i64 %103, i64 %105
+  store float %99, ptr %106, align 4
+  %107 = add nuw nsw i64 %73, 1
+  %108 = icmp eq i64 %107, 32
+  br i1 %108, label %69, label %72, !llvm.loop !19
 
-134:                                              ; preds = %115
-  %135 = select i1 %14, i32 1, i32 %125
-  %136 = or disjoint i32 %135, %124
-  %137 = zext nneg i32 %136 to i64
-  %138 = select i1 %14, i32 %125, i32 1
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %126, i64 %137, i64 %139
-  br label %141
+109:                                              ; preds = %66, %123
+  %110 = phi i64 [ 0, %66 ], [ %124, %123 ]
+  %111 = trunc nuw nsw i64 %110 to i32
+  %112 = lshr i32 %111, 2
+  %113 = and i32 %112, 4
+  %114 = and i32 %111, 2
+  %115 = and i32 %112, 3
+  %116 = and i32 %111, 1
+  %117 = and i32 %111, 3
+  %118 = getelementptr i32, ptr %2, i64 %110
+  %119 = zext nneg i32 %115 to i64
+  br label %126
 
-141:                                              ; preds = %134, %127
-  %142 = phi ptr [ %140, %134 ], [ %133, %127 ]
-  store float %120, ptr %142, align 4
-  %143 = add nuw nsw i64 %116, 1
-  %144 = icmp eq i64 %143, 32
-  br i1 %144, label %145, label %115, !llvm.loop !23
+120:                                              ; preds = %123
+  %121 = icmp eq i32 %7, 5
+  %122 = select i1 %68, i32 32768, i32 -2147483648
+  br label %245
 
-145:                                              ; preds = %141, %171
-  %146 = phi i64 [ %173, %171 ], [ 0, %141 ]
-  %147 = add nuw nsw i64 %146, 64
-  %148 = getelementptr [128 x double], ptr %12, i64 0, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fptrunc double %149 to float
-  %151 = trunc nuw nsw i64 %146 to i32
-  %152 = lshr i32 %151, 2
-  %153 = and i32 %152, 3
-  %154 = and i32 %152, 4
-  %155 = and i32 %151, 3
-  %156 = zext nneg i32 %153 to i64
-  br i1 %19, label %164, label %157
+123:                                              ; preds = %238
+  %124 = add nuw nsw i64 %110, 1
+  %125 = icmp eq i64 %124, 32
+  br i1 %125, label %120, label %109, !llvm.loop !21
 
-157:                                              ; preds = %145
-  %158 = select i1 %13, i32 2, i32 %155
-  %159 = zext nneg i32 %158 to i64
-  %160 = select i1 %13, i32 %155, i32 2
-  %161 = or disjoint i32 %160, %154
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %156, i64 %159, i64 %162
-  br label %171
+126:                                              ; preds = %109, %238
+  %127 = phi i64 [ 0, %109 ], [ %243, %238 ]
+  br i1 %67, label %128, label %140
 
-164:                                              ; preds = %145
-  %165 = select i1 %14, i32 2, i32 %155
-  %166 = or disjoint i32 %165, %154
-  %167 = zext nneg i32 %166 to i64
-  %168 = select i1 %14, i32 %155, i32 2
-  %169 = zext nneg i32 %168 to i64
-  %170 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %156, i64 %167, i64 %169
-  br label %171
+128:                                              ; preds = %126
+  %129 = trunc i64 %127 to i32
+  %130 = shl i32 %129, 4
+  %131 = and i32 %130, 96
+  %132 = or disjoint i32 %131, %111
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr i32, ptr %2, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = and i32 %130, 16
+  %137 = lshr i32 %135, %136
+  %138 = insertelement <8 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <8 x i32> %138, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %167
 
-171:                                              ; preds = %164, %157
-  %172 = phi ptr [ %170, %164 ], [ %163, %157 ]
-  store float %150, ptr %172, align 4
-  %173 = add nuw nsw i64 %146, 1
-  %174 = icmp eq i64 %173, 32
-  br i1 %174, label %175, label %145, !llvm.loop !23
-
-175:                                              ; preds = %171, %196
-  %176 = phi i64 [ %187, %196 ], [ 0, %171 ]
-  %177 = add nuw nsw i64 %176, 96
-  %178 = getelementptr [128 x double], ptr %12, i64 0, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = fptrunc double %179 to float
-  %181 = trunc nuw nsw i64 %176 to i32
-  %182 = lshr i32 %181, 2
-  %183 = and i32 %182, 3
-  %184 = and i32 %182, 4
-  %185 = and i32 %181, 3
-  %186 = zext nneg i32 %183 to i64
-  %187 = add nuw nsw i64 %176, 1
-  %188 = icmp eq i64 %187, 32
-  br i1 %19, label %189, label %197
-
-189:                                              ; preds = %175
-  %190 = select i1 %14, i32 3, i32 %185
-  %191 = or disjoint i32 %190, %184
-  %192 = zext nneg i32 %191 to i64
-  %193 = select i1 %14, i32 %185, i32 3
-  %194 = zext nneg i32 %193 to i64
-  %195 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %186, i64 %192, i64 %194
-  store float %180, ptr %195, align 4
-  br i1 %188, label %18, label %196, !llvm.loop !23
-
-196:                                              ; preds = %189, %197
-  br label %175, !llvm.loop !23
-
-197:                                              ; preds = %175
-  %198 = select i1 %13, i32 3, i32 %185
-  %199 = zext nneg i32 %198 to i64
-  %200 = select i1 %13, i32 %185, i32 3
-  %201 = or disjoint i32 %200, %184
-  %202 = zext nneg i32 %201 to i64
-  %203 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %186, i64 %199, i64 %202
-  store float %180, ptr %203, align 4
-  br i1 %188, label %15, label %196
-
-204:                                              ; preds = %112, %229
-  %205 = phi i64 [ %231, %229 ], [ 0, %112 ]
-  %206 = getelementptr [128 x double], ptr %12, i64 0, i64 %205
-  %207 = load double, ptr %206, align 8
-  %208 = fptrunc double %207 to float
-  %209 = trunc nuw nsw i64 %205 to i32
-  %210 = lshr i32 %209, 2
-  %211 = and i32 %210, 3
-  %212 = and i32 %210, 4
-  %213 = and i32 %209, 3
-  %214 = zext nneg i32 %211 to i64
-  br i1 %19, label %222, label %215
-
-215:                                              ; preds = %204
-  %216 = select i1 %13, i32 0, i32 %213
-  %217 = zext nneg i32 %216 to i64
-  %218 = select i1 %13, i32 %213, i32 0
-  %219 = or disjoint i32 %218, %212
-  %220 = zext nneg i32 %219 to i64
-  %221 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %214, i64 %217, i64 %220
-  br label %229
-
-222:                                              ; preds = %204
-  %223 = select i1 %14, i32 0, i32 %213
-  %224 = or disjoint i32 %223, %212
-  %225 = zext nneg i32 %224 to i64
-  %226 = select i1 %14, i32 %213, i32 0
-  %227 = zext nneg i32 %226 to i64
-  %228 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %214, i64 %225, i64 %227
-  br label %229
-
-229:                                              ; preds = %222, %215
-  %230 = phi ptr [ %228, %222 ], [ %221, %215 ]
-  store float %208, ptr %230, align 4
-  %231 = add nuw nsw i64 %205, 1
-  %232 = icmp eq i64 %231, 32
-  br i1 %232, label %115, label %204, !llvm.loop !23
-
-233:                                              ; preds = %15, %247
-  %234 = phi i64 [ 0, %15 ], [ %248, %247 ]
-  %235 = trunc nuw nsw i64 %234 to i32
-  %236 = lshr i32 %235, 2
-  %237 = and i32 %236, 4
-  %238 = and i32 %235, 2
-  %239 = and i32 %236, 3
-  %240 = and i32 %235, 1
-  %241 = and i32 %235, 3
-  %242 = getelementptr i32, ptr %2, i64 %234
-  %243 = zext nneg i32 %239 to i64
-  br label %250
-
-244:                                              ; preds = %247
-  %245 = icmp eq i32 %7, 5
-  %246 = select i1 %17, i32 32768, i32 -2147483648
-  br label %369
-
-247:                                              ; preds = %362
-  %248 = add nuw nsw i64 %234, 1
-  %249 = icmp eq i64 %248, 32
-  br i1 %249, label %244, label %233, !llvm.loop !24
-
-250:                                              ; preds = %233, %362
-  %251 = phi i64 [ 0, %233 ], [ %367, %362 ]
-  br i1 %16, label %252, label %264
-
-252:                                              ; preds = %250
-  %253 = trunc i64 %251 to i32
-  %254 = shl i32 %253, 4
-  %255 = and i32 %254, 96
-  %256 = or disjoint i32 %255, %235
-  %257 = zext nneg i32 %256 to i64
-  %258 = getelementptr i32, ptr %2, i64 %257
-  %259 = load i32, ptr %258, align 4
-  %260 = and i32 %254, 16
-  %261 = lshr i32 %259, %260
-  %262 = insertelement <8 x i32> poison, i32 %261, i64 0
-  %263 = shufflevector <8 x i32> %262, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %291
-
-264:                                              ; preds = %250
-  %265 = shl i64 %251, 7
-  %266 = getelementptr i8, ptr %242, i64 %265
-  %267 = load i32, ptr %266, align 4
-  %268 = insertelement <8 x i32> poison, i32 %267, i64 0
-  %269 = shufflevector <8 x i32> %268, <8 x i32> poison, <8 x i32> zeroinitializer
-  switch i32 %6, label %291 [
-    i32 1, label %270
-    i32 2, label %272
-    i32 5, label %287
-    i32 3, label %274
-    i32 4, label %285
+140:                                              ; preds = %126
+  %141 = shl i64 %127, 7
+  %142 = getelementptr i8, ptr %118, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = insertelement <8 x i32> poison, i32 %143, i64 0
+  %145 = shufflevector <8 x i32> %144, <8 x i32> poison, <8 x i32> zeroinitializer
+  switch i32 %6, label %167 [
+    i32 1, label %146
+    i32 2, label %148
+    i32 5, label %163
+    i32 3, label %150
+    i32 4, label %161
   ]
 
-270:                                              ; preds = %264
-  %271 = shl <8 x i32> %269, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  br label %287
+146:                                              ; preds = %140
+  %147 = shl <8 x i32> %145, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %163
 
-272:                                              ; preds = %264
-  %273 = and <8 x i32> %269, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
-  br label %287
+148:                                              ; preds = %140
+  %149 = and <8 x i32> %145, <i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192, i32 -8192>
+  br label %163
 
-274:                                              ; preds = %264
-  %275 = shl <8 x i32> %269, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
-  %276 = and <8 x i32> %275, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %277 = and <8 x i32> %269, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
-  %278 = shl nuw nsw <8 x i32> %277, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
-  %279 = bitcast <8 x i32> %278 to <8 x float>
-  %280 = fmul <8 x float> %279, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
-  %281 = bitcast <8 x float> %280 to <8 x i32>
-  %282 = icmp eq <8 x i32> %277, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
-  %283 = or <8 x i32> %276, %281
-  %284 = select <8 x i1> %282, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %283
-  br label %287
+150:                                              ; preds = %140
+  %151 = shl <8 x i32> %145, <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>
+  %152 = and <8 x i32> %151, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %153 = and <8 x i32> %145, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %154 = shl nuw nsw <8 x i32> %153, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %155 = bitcast <8 x i32> %154 to <8 x float>
+  %156 = fmul <8 x float> %155, <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>
+  %157 = bitcast <8 x float> %156 to <8 x i32>
+  %158 = icmp eq <8 x i32> %153, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %159 = or <8 x i32> %152, %157
+  %160 = select <8 x i1> %158, <8 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>, <8 x i32> %159
+  br label %163
 
-285:                                              ; preds = %264
-  %286 = shl <8 x i32> %269, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
-  br label %291
+161:                                              ; preds = %140
+  %162 = shl <8 x i32> %145, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  br label %167
 
-287:                                              ; preds = %264, %270, %272, %274
-  %288 = phi <8 x i32> [ %271, %270 ], [ %273, %272 ], [ %284, %274 ], [ %269, %264 ]
-  %289 = bitcast <8 x i32> %288 to <8 x float>
-  %290 = extractelement <8 x float> %289, i64 0
-  br label %309
+163:                                              ; preds = %140, %146, %148, %150
+  %164 = phi <8 x i32> [ %147, %146 ], [ %149, %148 ], [ %160, %150 ], [ %145, %140 ]
+  %165 = bitcast <8 x i32> %164 to <8 x float>
+  %166 = extractelement <8 x float> %165, i64 0
+  br label %185
 
-291:                                              ; preds = %264, %285, %252
-  %292 = phi <8 x i32> [ %269, %264 ], [ %286, %285 ], [ %263, %252 ]
-  %293 = shl <8 x i32> %292, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %294 = and <8 x i32> %293, <i32 -2147483648, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %295 = shl <8 x i32> %292, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %296 = and <8 x i32> %295, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %297 = and <8 x i32> %292, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %298 = icmp eq <8 x i32> %297, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %299 = bitcast <8 x i32> %296 to <8 x float>
-  %300 = fmul <8 x float> %299, <float 0x46F0000000000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %301 = bitcast <8 x float> %300 to <8 x i32>
-  %302 = or <8 x i32> %296, <i32 2139095040, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %303 = select <8 x i1> %298, <8 x i32> %302, <8 x i32> %301
-  %304 = or <8 x i32> %303, %294
-  %305 = bitcast <8 x i32> %304 to <8 x float>
-  %306 = extractelement <8 x float> %305, i64 0
-  br i1 %16, label %307, label %309
+167:                                              ; preds = %140, %161, %128
+  %168 = phi <8 x i32> [ %145, %140 ], [ %162, %161 ], [ %139, %128 ]
+  %169 = shl <8 x i32> %168, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %170 = and <8 x i32> %169, <i32 -2147483648, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %171 = shl <8 x i32> %168, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %172 = and <8 x i32> %171, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
+  %173 = and <8 x i32> %168, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %174 = icmp eq <8 x i32> %173, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %175 = bitcast <8 x i32> %172 to <8 x float>
+  %176 = fmul <8 x float> %175, <float 0x46F0000000000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %177 = bitcast <8 x float> %176 to <8 x i32>
+  %178 = or <8 x i32> %172, <i32 2139095040, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %179 = select <8 x i1> %174, <8 x i32> %178, <8 x i32> %177
+  %180 = or <8 x i32> %179, %170
+  %181 = bitcast <8 x i32> %180 to <8 x float>
+  %182 = extractelement <8 x float> %181, i64 0
+  br i1 %67, label %183, label %185
 
-307:                                              ; preds = %291
-  %308 = trunc nuw nsw i64 %251 to i32
-  br label %314
+183:                                              ; preds = %167
+  %184 = trunc nuw nsw i64 %127 to i32
+  br label %190
 
-309:                                              ; preds = %287, %291
-  %310 = phi float [ %290, %287 ], [ %306, %291 ]
-  %311 = trunc nuw nsw i64 %251 to i32
-  %312 = and i32 %311, 2
-  %313 = or disjoint i32 %312, %240
-  br label %314
+185:                                              ; preds = %163, %167
+  %186 = phi float [ %166, %163 ], [ %182, %167 ]
+  %187 = trunc nuw nsw i64 %127 to i32
+  %188 = and i32 %187, 2
+  %189 = or disjoint i32 %188, %116
+  br label %190
 
-314:                                              ; preds = %307, %309
-  %315 = phi i32 [ %308, %307 ], [ %311, %309 ]
-  %316 = phi float [ %306, %307 ], [ %310, %309 ]
-  %317 = phi i32 [ %241, %307 ], [ %313, %309 ]
-  %318 = add nuw nsw i32 %317, %237
-  %319 = and i32 %315, 5
-  %320 = or disjoint i32 %319, %238
-  %321 = select i1 %16, i32 %315, i32 %320
-  %322 = zext nneg i32 %318 to i64
-  %323 = zext nneg i32 %321 to i64
-  %324 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 0
-  %325 = load float, ptr %324, align 16
-  %326 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 0, i64 %323
-  %327 = load float, ptr %326, align 4
-  %328 = tail call float @llvm.fma.f32(float %325, float %327, float 0.000000e+00)
-  %329 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 1
-  %330 = load float, ptr %329, align 4
-  %331 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 1, i64 %323
-  %332 = load float, ptr %331, align 4
-  %333 = tail call float @llvm.fma.f32(float %330, float %332, float %328)
-  %334 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 2
-  %335 = load float, ptr %334, align 8
-  %336 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 2, i64 %323
-  %337 = load float, ptr %336, align 4
-  %338 = tail call float @llvm.fma.f32(float %335, float %337, float %333)
-  %339 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 3
-  %340 = load float, ptr %339, align 4
-  %341 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 3, i64 %323
-  %342 = load float, ptr %341, align 4
-  %343 = tail call float @llvm.fma.f32(float %340, float %342, float %338)
-  br i1 %17, label %344, label %362
+190:                                              ; preds = %183, %185
+  %191 = phi i32 [ %184, %183 ], [ %187, %185 ]
+  %192 = phi float [ %182, %183 ], [ %186, %185 ]
+  %193 = phi i32 [ %117, %183 ], [ %189, %185 ]
+  %194 = add nuw nsw i32 %193, %113
+  %195 = and i32 %191, 5
+  %196 = or disjoint i32 %195, %114
+  %197 = select i1 %67, i32 %191, i32 %196
+  %198 = zext nneg i32 %194 to i64
+  %199 = zext nneg i32 %197 to i64
+  %200 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %119, i64 %198, i64 0
+  %201 = load float, ptr %200, align 16
+  %202 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %119, i64 0, i64 %199
+  %203 = load float, ptr %202, align 4
+  %204 = tail call float @llvm.fma.f32(float %201, float %203, float 0.000000e+00)
+  %205 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %119, i64 %198, i64 1
+  %206 = load float, ptr %205, align 4
+  %207 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %119, i64 1, i64 %199
+  %208 = load float, ptr %207, align 4
+  %209 = tail call float @llvm.fma.f32(float %206, float %208, float %204)
+  %210 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %119, i64 %198, i64 2
+  %211 = load float, ptr %210, align 8
+  %212 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %119, i64 2, i64 %199
+  %213 = load float, ptr %212, align 4
+  %214 = tail call float @llvm.fma.f32(float %211, float %213, float %209)
+  %215 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %119, i64 %198, i64 3
+  %216 = load float, ptr %215, align 4
+  %217 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %119, i64 3, i64 %199
+  %218 = load float, ptr %217, align 4
+  %219 = tail call float @llvm.fma.f32(float %216, float %218, float %214)
+  br i1 %68, label %220, label %238
 
-344:                                              ; preds = %314
-  %345 = fpext float %340 to double
-  %346 = fpext float %342 to double
-  %347 = fmul double %345, %346
-  %348 = fpext float %335 to double
-  %349 = fpext float %337 to double
-  %350 = fmul double %348, %349
-  %351 = fpext float %330 to double
-  %352 = fpext float %332 to double
-  %353 = fmul double %351, %352
-  %354 = fpext float %325 to double
-  %355 = fpext float %327 to double
-  %356 = fmul double %354, %355
-  %357 = fadd double %356, %353
-  %358 = fptrunc double %357 to float
-  %359 = fadd float %316, %358
-  %360 = fadd double %350, %347
-  %361 = fptrunc double %360 to float
-  br label %362
+220:                                              ; preds = %190
+  %221 = fpext float %216 to double
+  %222 = fpext float %218 to double
+  %223 = fmul double %221, %222
+  %224 = fpext float %211 to double
+  %225 = fpext float %213 to double
+  %226 = fmul double %224, %225
+  %227 = fpext float %206 to double
+  %228 = fpext float %208 to double
+  %229 = fmul double %227, %228
+  %230 = fpext float %201 to double
+  %231 = fpext float %203 to double
+  %232 = fmul double %230, %231
+  %233 = fadd double %232, %229
+  %234 = fptrunc double %233 to float
+  %235 = fadd float %192, %234
+  %236 = fadd double %226, %223
+  %237 = fptrunc double %236 to float
+  br label %238
 
-362:                                              ; preds = %344, %314
-  %363 = phi float [ %361, %344 ], [ %316, %314 ]
-  %364 = phi float [ %359, %344 ], [ %343, %314 ]
-  %365 = fadd float %363, %364
-  %366 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %243, i64 %322, i64 %323
-  store float %365, ptr %366, align 4
-  %367 = add nuw nsw i64 %251, 1
-  %368 = icmp eq i64 %367, 8
-  br i1 %368, label %247, label %250, !llvm.loop !25
+238:                                              ; preds = %220, %190
+  %239 = phi float [ %237, %220 ], [ %192, %190 ]
+  %240 = phi float [ %235, %220 ], [ %219, %190 ]
+  %241 = fadd float %239, %240
+  %242 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %119, i64 %198, i64 %199
+  store float %241, ptr %242, align 4
+  %243 = add nuw nsw i64 %127, 1
+  %244 = icmp eq i64 %243, 8
+  br i1 %244, label %123, label %126, !llvm.loop !22
 
-369:                                              ; preds = %244, %383
-  %370 = phi i64 [ 0, %244 ], [ %384, %383 ]
-  %371 = trunc nuw nsw i64 %370 to i32
-  %372 = lshr i32 %371, 2
-  %373 = and i32 %372, 3
-  %374 = zext nneg i32 %373 to i64
-  %375 = and i32 %371, 3
-  %376 = and i32 %371, 1
-  %377 = and i32 %372, 4
-  %378 = and i64 %370, 2
-  %379 = and i64 %370, 4294967295
-  %380 = and i64 %370, 4294967295
-  %381 = getelementptr i32, ptr %3, i64 %370
-  br label %386
+245:                                              ; preds = %120, %259
+  %246 = phi i64 [ 0, %120 ], [ %260, %259 ]
+  %247 = trunc nuw nsw i64 %246 to i32
+  %248 = lshr i32 %247, 2
+  %249 = and i32 %248, 3
+  %250 = zext nneg i32 %249 to i64
+  %251 = and i32 %247, 3
+  %252 = and i32 %247, 1
+  %253 = and i32 %248, 4
+  %254 = and i64 %246, 2
+  %255 = and i64 %246, 4294967295
+  %256 = and i64 %246, 4294967295
+  %257 = getelementptr i32, ptr %3, i64 %246
+  br label %262
 
-382:                                              ; preds = %383
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12) #8
+258:                                              ; preds = %259
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %11) #8
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #8
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #8
   ret void
 
-383:                                              ; preds = %481
-  %384 = add nuw nsw i64 %370, 1
-  %385 = icmp eq i64 %384, 32
-  br i1 %385, label %382, label %369, !llvm.loop !26
+259:                                              ; preds = %357
+  %260 = add nuw nsw i64 %246, 1
+  %261 = icmp eq i64 %260, 32
+  br i1 %261, label %258, label %245, !llvm.loop !23
 
-386:                                              ; preds = %369, %481
-  %387 = phi i64 [ 0, %369 ], [ %482, %481 ]
-  %388 = trunc nuw nsw i64 %387 to i32
-  %389 = and i32 %388, 2
-  %390 = or disjoint i32 %389, %376
-  %391 = select i1 %17, i32 %375, i32 %390
-  %392 = or disjoint i32 %391, %377
-  %393 = zext nneg i32 %392 to i64
-  %394 = and i64 %387, 5
-  %395 = or disjoint i64 %394, %378
-  %396 = select i1 %17, i64 %387, i64 %395
-  %397 = and i64 %396, 4294967295
-  %398 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %374, i64 %393, i64 %397
-  %399 = load float, ptr %398, align 4
-  %400 = fpext float %399 to double
-  %401 = fadd double %400, 0.000000e+00
-  %402 = insertelement <8 x double> poison, double %401, i64 0
-  %403 = shufflevector <8 x double> %402, <8 x double> poison, <8 x i32> zeroinitializer
-  %404 = fptrunc <8 x double> %403 to <8 x float>
-  %405 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %403)
-  %406 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %404)
-  %407 = fpext <8 x float> %406 to <8 x double>
-  %408 = fcmp olt <8 x double> %405, %407
-  %409 = fcmp olt <8 x double> %405, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
-  %410 = and <8 x i1> %408, %409
-  %411 = sext <8 x i1> %410 to <8 x i32>
-  %412 = bitcast <8 x float> %404 to <8 x i32>
-  %413 = add <8 x i32> %411, %412
-  %414 = fcmp uno <8 x double> %403, zeroinitializer
-  %415 = and <8 x i32> %413, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  br i1 %245, label %416, label %427
+262:                                              ; preds = %245, %357
+  %263 = phi i64 [ 0, %245 ], [ %358, %357 ]
+  %264 = trunc nuw nsw i64 %263 to i32
+  %265 = and i32 %264, 2
+  %266 = or disjoint i32 %265, %252
+  %267 = select i1 %68, i32 %251, i32 %266
+  %268 = or disjoint i32 %267, %253
+  %269 = zext nneg i32 %268 to i64
+  %270 = and i64 %263, 5
+  %271 = or disjoint i64 %270, %254
+  %272 = select i1 %68, i64 %263, i64 %271
+  %273 = and i64 %272, 4294967295
+  %274 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %250, i64 %269, i64 %273
+  %275 = load float, ptr %274, align 4
+  %276 = fpext float %275 to double
+  %277 = fadd double %276, 0.000000e+00
+  %278 = insertelement <8 x double> poison, double %277, i64 0
+  %279 = shufflevector <8 x double> %278, <8 x double> poison, <8 x i32> zeroinitializer
+  %280 = fptrunc <8 x double> %279 to <8 x float>
+  %281 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %279)
+  %282 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %280)
+  %283 = fpext <8 x float> %282 to <8 x double>
+  %284 = fcmp olt <8 x double> %281, %283
+  %285 = fcmp olt <8 x double> %281, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
+  %286 = and <8 x i1> %284, %285
+  %287 = sext <8 x i1> %286 to <8 x i32>
+  %288 = bitcast <8 x float> %280 to <8 x i32>
+  %289 = add <8 x i32> %287, %288
+  %290 = fcmp uno <8 x double> %279, zeroinitializer
+  %291 = and <8 x i32> %289, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  br i1 %121, label %292, label %303
 
-416:                                              ; preds = %386
-  %417 = icmp eq <8 x i32> %415, zeroinitializer
-  %418 = select <8 x i1> %414, <8 x i32> <i32 2147483647, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %419 = select <8 x i1> %414, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %417
-  %420 = select <8 x i1> %419, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %413
-  %421 = or <8 x i32> %420, %418
-  %422 = extractelement <8 x i32> %421, i64 0
-  %423 = icmp eq i32 %422, 0
-  %424 = bitcast float %399 to i32
-  %425 = and i32 %424, -2147483648
-  %426 = select i1 %423, i32 %425, i32 %422
-  br label %460
+292:                                              ; preds = %262
+  %293 = icmp eq <8 x i32> %291, zeroinitializer
+  %294 = select <8 x i1> %290, <8 x i32> <i32 2147483647, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %295 = select <8 x i1> %290, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %293
+  %296 = select <8 x i1> %295, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %289
+  %297 = or <8 x i32> %296, %294
+  %298 = extractelement <8 x i32> %297, i64 0
+  %299 = icmp eq i32 %298, 0
+  %300 = bitcast float %275 to i32
+  %301 = and i32 %300, -2147483648
+  %302 = select i1 %299, i32 %301, i32 %298
+  br label %336
 
-427:                                              ; preds = %386
-  %428 = bitcast <8 x i32> %413 to <8 x float>
-  %429 = fpext <8 x float> %428 to <8 x double>
-  %430 = fcmp une <8 x double> %403, %429
-  %431 = zext <8 x i1> %430 to <8 x i32>
-  %432 = or <8 x i32> %415, %431
-  %433 = bitcast <8 x i32> %432 to <8 x float>
-  %434 = fadd <8 x float> %433, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %435 = bitcast <8 x float> %434 to <8 x i32>
-  %436 = add <8 x i32> %435, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
-  %437 = lshr <8 x i32> %413, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %438 = and <8 x i32> %437, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %439 = add nuw nsw <8 x i32> %438, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
-  %440 = add nsw <8 x i32> %439, %432
-  %441 = lshr <8 x i32> %440, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %442 = icmp ugt <8 x i32> %415, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
-  %443 = icmp ult <8 x i32> %415, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
-  %444 = select <8 x i1> %443, <8 x i32> %441, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %445 = select <8 x i1> %442, <8 x i32> %444, <8 x i32> %436
-  %446 = lshr <8 x i32> %413, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %447 = and <8 x i32> %446, <i32 32768, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %448 = or <8 x i32> %445, %447
-  %449 = icmp eq <8 x i32> %445, zeroinitializer
-  %450 = select <8 x i1> %414, <8 x i32> <i32 32767, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %451 = select <8 x i1> %414, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %449
-  %452 = select <8 x i1> %451, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %448
-  %453 = or <8 x i32> %452, %450
-  %454 = extractelement <8 x i32> %453, i64 0
-  %455 = icmp eq i32 %454, 0
-  %456 = bitcast float %399 to i32
-  %457 = icmp slt i32 %456, 0
-  %458 = select i1 %457, i32 %246, i32 0
-  %459 = select i1 %455, i32 %458, i32 %454
-  br i1 %17, label %464, label %460
+303:                                              ; preds = %262
+  %304 = bitcast <8 x i32> %289 to <8 x float>
+  %305 = fpext <8 x float> %304 to <8 x double>
+  %306 = fcmp une <8 x double> %279, %305
+  %307 = zext <8 x i1> %306 to <8 x i32>
+  %308 = or <8 x i32> %291, %307
+  %309 = bitcast <8 x i32> %308 to <8 x float>
+  %310 = fadd <8 x float> %309, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %311 = bitcast <8 x float> %310 to <8 x i32>
+  %312 = add <8 x i32> %311, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
+  %313 = lshr <8 x i32> %289, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %314 = and <8 x i32> %313, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %315 = add nuw nsw <8 x i32> %314, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
+  %316 = add nsw <8 x i32> %315, %308
+  %317 = lshr <8 x i32> %316, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %318 = icmp ugt <8 x i32> %291, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
+  %319 = icmp ult <8 x i32> %291, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
+  %320 = select <8 x i1> %319, <8 x i32> %317, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %321 = select <8 x i1> %318, <8 x i32> %320, <8 x i32> %312
+  %322 = lshr <8 x i32> %289, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %323 = and <8 x i32> %322, <i32 32768, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %324 = or <8 x i32> %321, %323
+  %325 = icmp eq <8 x i32> %321, zeroinitializer
+  %326 = select <8 x i1> %290, <8 x i32> <i32 32767, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %327 = select <8 x i1> %290, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %325
+  %328 = select <8 x i1> %327, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %324
+  %329 = or <8 x i32> %328, %326
+  %330 = extractelement <8 x i32> %329, i64 0
+  %331 = icmp eq i32 %330, 0
+  %332 = bitcast float %275 to i32
+  %333 = icmp slt i32 %332, 0
+  %334 = select i1 %333, i32 %122, i32 0
+  %335 = select i1 %331, i32 %334, i32 %330
+  br i1 %68, label %340, label %336
 
-460:                                              ; preds = %416, %427
-  %461 = phi i32 [ %426, %416 ], [ %459, %427 ]
-  %462 = shl i64 %387, 7
-  %463 = getelementptr i8, ptr %381, i64 %462
-  store i32 %461, ptr %463, align 4
-  br label %481
+336:                                              ; preds = %292, %303
+  %337 = phi i32 [ %302, %292 ], [ %335, %303 ]
+  %338 = shl i64 %263, 7
+  %339 = getelementptr i8, ptr %257, i64 %338
+  store i32 %337, ptr %339, align 4
+  br label %357
 
-464:                                              ; preds = %427
-  %465 = and i32 %388, 1
-  %466 = icmp eq i32 %465, 0
-  %467 = shl i64 %387, 4
-  %468 = and i64 %467, 96
-  br i1 %466, label %469, label %471
+340:                                              ; preds = %303
+  %341 = and i32 %264, 1
+  %342 = icmp eq i32 %341, 0
+  %343 = shl i64 %263, 4
+  %344 = and i64 %343, 96
+  br i1 %342, label %345, label %347
 
-469:                                              ; preds = %464
-  %470 = or i64 %468, %380
-  br label %477
+345:                                              ; preds = %340
+  %346 = or i64 %344, %256
+  br label %353
 
-471:                                              ; preds = %464
-  %472 = or i64 %468, %379
-  %473 = getelementptr i32, ptr %3, i64 %472
-  %474 = load i32, ptr %473, align 4
-  %475 = shl i32 %459, 16
-  %476 = or i32 %474, %475
-  br label %477
+347:                                              ; preds = %340
+  %348 = or i64 %344, %255
+  %349 = getelementptr i32, ptr %3, i64 %348
+  %350 = load i32, ptr %349, align 4
+  %351 = shl i32 %335, 16
+  %352 = or i32 %350, %351
+  br label %353
 
-477:                                              ; preds = %469, %471
-  %478 = phi i64 [ %470, %469 ], [ %472, %471 ]
-  %479 = phi i32 [ %459, %469 ], [ %476, %471 ]
-  %480 = getelementptr i32, ptr %3, i64 %478
-  store i32 %479, ptr %480, align 4
-  br label %481
+353:                                              ; preds = %345, %347
+  %354 = phi i64 [ %346, %345 ], [ %348, %347 ]
+  %355 = phi i32 [ %335, %345 ], [ %352, %347 ]
+  %356 = getelementptr i32, ptr %3, i64 %354
+  store i32 %355, ptr %356, align 4
+  br label %357
 
-481:                                              ; preds = %477, %460
-  %482 = add nuw nsw i64 %387, 1
-  %483 = icmp eq i64 %482, 8
-  br i1 %483, label %383, label %386, !llvm.loop !27
+357:                                              ; preds = %353, %336
+  %358 = add nuw nsw i64 %263, 1
+  %359 = icmp eq i64 %358, 8
+  br i1 %359, label %259, label %262, !llvm.loop !24
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_wgmma(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11) local_unnamed_addr #6 {
-  %13 = icmp eq i32 %7, 0
-  %14 = select i1 %13, i64 64, i64 128
-  %15 = icmp sgt i32 %5, 4
-  %16 = icmp eq i32 %5, 2
-  %17 = or i1 %15, %16
-  %18 = icmp ult i32 %5, 2
-  %19 = select i1 %18, i32 -2147450880, i32 -2139062144
-  %20 = select i1 %17, i32 -2147483648, i32 %19
-  %21 = icmp eq i32 %11, 0
-  br i1 %21, label %22, label %25
+define dso_local void @rooftile_wgmma(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11) local_unnamed_addr #4 {
+  %13 = alloca [16 x %struct.Row], align 16
+  %14 = alloca [32 x %struct.Across], align 64
+  %15 = icmp eq i32 %7, 0
+  %16 = select i1 %15, i64 64, i64 128
+  %17 = icmp sgt i32 %5, 4
+  %18 = icmp eq i32 %5, 2
+  %19 = or i1 %17, %18
+  %20 = icmp ult i32 %5, 2
+  %21 = select i1 %20, i32 -2147450880, i32 -2139062144
+  %22 = select i1 %19, i32 -2147483648, i32 %21
+  %23 = icmp eq i32 %11, 0
+  br i1 %23, label %24, label %27
 
-22:                                               ; preds = %25, %12
-  %23 = icmp eq i32 %10, 0
-  %24 = sdiv i32 %3, 8
-  br i1 %23, label %44, label %49
+24:                                               ; preds = %27, %12
+  %25 = icmp eq i32 %10, 0
+  %26 = sdiv i32 %3, 8
+  br i1 %25, label %46, label %51
 
-25:                                               ; preds = %12, %25
-  %26 = phi i64 [ %42, %25 ], [ 0, %12 ]
-  %27 = getelementptr i32, ptr %0, i64 %26
-  %28 = load i32, ptr %27, align 4
-  %29 = xor i32 %28, %20
-  store i32 %29, ptr %27, align 4
-  %30 = or disjoint i64 %26, 1
-  %31 = getelementptr i32, ptr %0, i64 %30
-  %32 = load i32, ptr %31, align 4
-  %33 = xor i32 %32, %20
-  store i32 %33, ptr %31, align 4
-  %34 = or disjoint i64 %26, 2
-  %35 = getelementptr i32, ptr %0, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = xor i32 %36, %20
-  store i32 %37, ptr %35, align 4
-  %38 = or disjoint i64 %26, 3
-  %39 = getelementptr i32, ptr %0, i64 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = xor i32 %40, %20
-  store i32 %41, ptr %39, align 4
-  %42 = add nuw nsw i64 %26, 4
-  %43 = icmp ult i64 %38, 127
-  br i1 %43, label %25, label %22, !llvm.loop !28
+27:                                               ; preds = %12, %27
+  %28 = phi i64 [ %44, %27 ], [ 0, %12 ]
+  %29 = getelementptr i32, ptr %0, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = xor i32 %30, %22
+  store i32 %31, ptr %29, align 4
+  %32 = or disjoint i64 %28, 1
+  %33 = getelementptr i32, ptr %0, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = xor i32 %34, %22
+  store i32 %35, ptr %33, align 4
+  %36 = or disjoint i64 %28, 2
+  %37 = getelementptr i32, ptr %0, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = xor i32 %38, %22
+  store i32 %39, ptr %37, align 4
+  %40 = or disjoint i64 %28, 3
+  %41 = getelementptr i32, ptr %0, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = xor i32 %42, %22
+  store i32 %43, ptr %41, align 4
+  %44 = add nuw nsw i64 %28, 4
+  %45 = icmp ult i64 %40, 127
+  br i1 %45, label %27, label %24, !llvm.loop !25
 
-44:                                               ; preds = %22
-  %45 = select i1 %13, i32 1, i32 2
-  %46 = shl nsw i32 %24, %45
-  %47 = sext i32 %46 to i64
-  %48 = shl nsw i64 %47, 7
-  tail call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %48, i1 false)
-  br label %49
+46:                                               ; preds = %24
+  %47 = select i1 %15, i32 1, i32 2
+  %48 = shl nsw i32 %26, %47
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 7
+  tail call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %50, i1 false)
+  br label %51
 
-49:                                               ; preds = %22, %44
-  %50 = icmp sgt i32 %3, 7
-  br i1 %50, label %51, label %55
+51:                                               ; preds = %24, %46
+  call void @llvm.lifetime.start.p0(i64 6144, ptr nonnull %13) #8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %14) #8
+  call fastcc void @unpack_rows(ptr noundef %0, i32 noundef 16, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %13) #9
+  %52 = icmp sgt i32 %3, 7
+  br i1 %52, label %53, label %57
 
-51:                                               ; preds = %49
-  %52 = icmp sgt i32 %5, 2
-  %53 = icmp eq i32 %7, 5
-  %54 = and i1 %52, %53
-  br label %56
+53:                                               ; preds = %51
+  %54 = icmp sgt i32 %5, 2
+  %55 = icmp eq i32 %7, 5
+  %56 = and i1 %54, %55
+  br label %58
 
-55:                                               ; preds = %83, %49
+57:                                               ; preds = %85, %51
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(i64 6144, ptr nonnull %13) #8
   ret void
 
-56:                                               ; preds = %51, %83
-  %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
-  %58 = phi ptr [ %1, %51 ], [ %85, %83 ]
-  %59 = phi ptr [ %2, %51 ], [ %86, %83 ]
-  tail call void @rooftile_mma_float(ptr noundef %0, ptr noundef %58, ptr noundef %59, ptr noundef %59, i32 noundef 16, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef 0) #9
-  br i1 %54, label %60, label %83
+58:                                               ; preds = %53, %85
+  %59 = phi i32 [ 0, %53 ], [ %86, %85 ]
+  %60 = phi ptr [ %1, %53 ], [ %87, %85 ]
+  %61 = phi ptr [ %2, %53 ], [ %88, %85 ]
+  call fastcc void @unpack_columns(ptr noundef %60, i32 noundef %4, i32 noundef %6, ptr noundef nonnull %14) #9
+  call fastcc void @multiply_usual(ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %61, ptr noundef %61, i32 noundef 16, i32 noundef %4, i32 noundef %7, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef 0) #9
+  br i1 %56, label %62, label %85
 
-60:                                               ; preds = %56, %60
-  %61 = phi i64 [ %81, %60 ], [ 0, %56 ]
-  %62 = getelementptr i32, ptr %59, i64 %61
-  %63 = load i32, ptr %62, align 4
-  %64 = and i32 %63, 2139095040
-  %65 = icmp eq i32 %64, 2139095040
-  %66 = and i32 %63, -1024
-  %67 = select i1 %65, i32 %63, i32 %66
-  %68 = and i32 %67, 2147483647
-  %69 = icmp eq i32 %68, 0
-  %70 = select i1 %69, i32 0, i32 %67
-  store i32 %70, ptr %62, align 4
-  %71 = or disjoint i64 %61, 1
-  %72 = getelementptr i32, ptr %59, i64 %71
-  %73 = load i32, ptr %72, align 4
-  %74 = and i32 %73, 2139095040
-  %75 = icmp eq i32 %74, 2139095040
-  %76 = and i32 %73, -1024
-  %77 = select i1 %75, i32 %73, i32 %76
-  %78 = and i32 %77, 2147483647
-  %79 = icmp eq i32 %78, 0
-  %80 = select i1 %79, i32 0, i32 %77
-  store i32 %80, ptr %72, align 4
-  %81 = add nuw nsw i64 %61, 2
-  %82 = icmp eq i64 %81, 128
-  br i1 %82, label %83, label %60, !llvm.loop !29
+62:                                               ; preds = %58, %62
+  %63 = phi i64 [ %83, %62 ], [ 0, %58 ]
+  %64 = getelementptr i32, ptr %61, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = and i32 %65, 2139095040
+  %67 = icmp eq i32 %66, 2139095040
+  %68 = and i32 %65, -1024
+  %69 = select i1 %67, i32 %65, i32 %68
+  %70 = and i32 %69, 2147483647
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, i32 0, i32 %69
+  store i32 %72, ptr %64, align 4
+  %73 = or disjoint i64 %63, 1
+  %74 = getelementptr i32, ptr %61, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = and i32 %75, 2139095040
+  %77 = icmp eq i32 %76, 2139095040
+  %78 = and i32 %75, -1024
+  %79 = select i1 %77, i32 %75, i32 %78
+  %80 = and i32 %79, 2147483647
+  %81 = icmp eq i32 %80, 0
+  %82 = select i1 %81, i32 0, i32 %79
+  store i32 %82, ptr %74, align 4
+  %83 = add nuw nsw i64 %63, 2
+  %84 = icmp eq i64 %83, 128
+  br i1 %84, label %85, label %62, !llvm.loop !26
 
-83:                                               ; preds = %60, %56
-  %84 = add nuw nsw i32 %57, 1
-  %85 = getelementptr i8, ptr %58, i64 256
-  %86 = getelementptr i32, ptr %59, i64 %14
-  %87 = icmp eq i32 %84, %24
-  br i1 %87, label %55, label %56, !llvm.loop !30
+85:                                               ; preds = %62, %58
+  %86 = add nuw nsw i32 %59, 1
+  %87 = getelementptr i8, ptr %60, i64 256
+  %88 = getelementptr i32, ptr %61, i64 %16
+  %89 = icmp eq i32 %86, %26
+  br i1 %89, label %57, label %58, !llvm.loop !27
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_wgmma_integer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #6 {
+define dso_local void @rooftile_wgmma_integer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #4 {
   %9 = icmp eq i32 %7, 0
   br i1 %9, label %10, label %14
 
@@ -2030,8 +2244,17 @@ define dso_local void @rooftile_wgmma_integer(ptr nocapture noundef readonly %0,
   %23 = getelementptr i8, ptr %20, i64 256
   %24 = getelementptr i8, ptr %21, i64 512
   %25 = icmp eq i32 %22, %15
-  br i1 %25, label %17, label %18, !llvm.loop !31
+  br i1 %25, label %17, label %18, !llvm.loop !28
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x i32> @llvm.smax.v8i32(<8 x i32>, <8 x i32>) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x double> @llvm.trunc.v8f64(<8 x double>) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #3
@@ -2050,11 +2273,11 @@ declare <8 x float> @llvm.fabs.v8f32(<8 x float>) #7
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #5 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #6 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { nounwind }
 attributes #9 = { "no-builtin-bcmp" }
@@ -2088,6 +2311,3 @@ attributes #9 = { "no-builtin-bcmp" }
 !26 = distinct !{!26, !2}
 !27 = distinct !{!27, !2}
 !28 = distinct !{!28, !2}
-!29 = distinct !{!29, !2}
-!30 = distinct !{!30, !2}
-!31 = distinct !{!31, !2}
