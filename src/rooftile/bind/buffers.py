@@ -42,13 +42,14 @@ def arguments_of(
             role,
             matrix,
             output=role == "C",
-            in_place=inputs.repeat,
+            in_place=inputs.repeat and not parameter.variable,
             transposed=role in storage.transposed,
             columns=columns if role in storage.pitches else None,
             undefined=role == "C" and old_c == "undefined",
             added_to=role == "C" and old_c == "added to",
             tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
             header=header,
+            variable=parameter.variable,
         )
         arguments.append(argument)
     return tuple(arguments), notes

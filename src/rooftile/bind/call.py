@@ -12,6 +12,7 @@ from rooftile.bind.arguments import assign_roles, elements_of, storage_of
 from rooftile.bind.buffers import arguments_of
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import Inputs, reference, require_memory
+from rooftile.bind.file_arrays import require_room, starts_as_zero
 from rooftile.bind.launching import Asked, Dim, complete, launch_of, told_at_first, whole
 from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
@@ -89,14 +90,14 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     gemm, assigned = assign_roles(kernel.signature, gemm, elements, names, args=told.args)
     told.notes += note_of_beta(kernel, gemm, elements, zero=zero_c)
 
+    storage = storage_of(kernel, gemm, assigned, elements)
+    require_room(kernel, gemm, assigned, storage)
     complete(told, kernel, gemm, elements, integers(macros))
     launch = launch_of(kernel, names, told)
-
-    storage = storage_of(kernel, gemm, assigned, elements)
     if not inputs.repeat:
         require_memory(gemm, storage)
     other = another_first(kernel, gemm, elements)
-    old_c = old_c_of(kernel, gemm, zero=zero_c or other is not None)
+    old_c = old_c_of(kernel, gemm, zero=zero_c or other is not None or starts_as_zero(kernel, assigned))
     if old_c == "zero" and other is not None:
         told.notes.append(f"C is zero before the launch: line {other} passes it to another kernel first")
     if old_c == "added to":

@@ -99,6 +99,15 @@ def shapes(gemm: Gemm) -> dict[str, tuple[int, int]]:
     return {"A": (gemm.m, gemm.k), "B": (gemm.k, gemm.n), "C": (gemm.m, gemm.n)}
 
 
+def sides_of(elements: Mapping[str, int]) -> dict[str, int]:
+    """M, N and K of matrices that have so many ``elements``, by role; none where that fits no three matrices."""
+    if set(elements) != {"A", "B", "C"}:
+        return {}
+    a, b, c = (elements[role] for role in "ABC")
+    m, n, k = (round((x * y / z) ** 0.5) for x, y, z in ((a, c, b), (b, c, a), (a, b, c)))
+    return {"M": m, "N": n, "K": k} if (m * k, k * n, m * n) == (a, b, c) else {}
+
+
 def gemm_of(a: Array, b: Array, *, alpha: float = 1.0, beta: float = 0.0) -> Gemm:
     """The problem that the arrays ``a`` (M, K) and ``b`` (K, N) pose.
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rooftile.bind.callee import Callee
-from rooftile.bind.data import dtype_of
+from rooftile.bind.data import dtype_of, sides_of
 from rooftile.bind.names import SIZES, role_named, size_named
 from rooftile.core.errors import FixedSizeError, UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
@@ -315,20 +315,14 @@ def _allocated(host: _Host, elements: Sequence[str]) -> dict[str, int]:
     """M, N and K by the elements allocated for A, B and C, of a kernel that takes no sizes."""
     areas: dict[str, int] = {}
     for element, text, parameter in zip(elements, host.passed, host.kernel.signature.parameters, strict=False):
-        if element in ("A", "B", "C") and text is not None and text in host.site.allocations:
+        width = {"float64": 8, "float16": 2, "bfloat16": 2, "int8": 1, "uint8": 1}.get(parameter.dtype, 4)
+        if parameter.variable and element in ("A", "B", "C"):
+            areas[element] = parameter.size // width
+        elif element in ("A", "B", "C") and text is not None and text in host.site.allocations:
             size = constant(host.site.allocations[text], host.site.definitions)
-            width = {"float64": 8, "float16": 2, "bfloat16": 2, "int8": 1, "uint8": 1}.get(parameter.dtype, 4)
             if size is not None and size % width == 0:
                 areas[element] = size // width
-    if set(areas) != {"A", "B", "C"}:
-        return {}
-    m, n, k = (
-        round((areas[x] * areas[y] / areas[z]) ** 0.5)
-        for x, y, z in (("A", "C", "B"), ("B", "C", "A"), ("A", "B", "C"))
-    )
-    if (m * k, k * n, m * n) != (areas["A"], areas["B"], areas["C"]):
-        return {}
-    return {"M": m, "N": n, "K": k}
+    return sides_of(areas)
 
 
 def constants(site: LaunchSite) -> dict[str, int]:

@@ -218,7 +218,7 @@ def _matrices_named(names: Mapping[str, str]) -> dict[str, str]:
     """Roles of parameters whose names, or whose arguments', say it: ``d_A``, ``params.A``, ``A.elements``."""
     found = {}
     for key, name in names.items():
-        owner, _, own = name.rpartition(".")
+        owner, _, own = name.replace("::", ".").rpartition(".")
         role = role_named(own) or (role_named(owner.rpartition(".")[2]) if owner else None)
         if role is not None:
             found[key] = role

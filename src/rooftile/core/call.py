@@ -69,6 +69,8 @@ class BufferArgument:
         What a buffer beside A, B and C does to the product: its numbers are added to it (``"add"``, or ``"beta*add"``
         times beta, in C's place), or it is multiplied by them (``"scale"``); ``""`` where neither. ``data`` is then
         (M, N), (1, N), (M, 1) or (1, 1).
+    variable : str
+        The name in PTX of the file's variable that it is, in place of a parameter.
     """
 
     name: str
@@ -83,6 +85,7 @@ class BufferArgument:
     tensor: TensorLayout | None = None
     header: bytes = b""
     effect: str = ""
+    variable: str = ""
 
     @property
     def matrix(self) -> npt.NDArray[np.generic]:
@@ -109,7 +112,7 @@ Argument = BufferArgument | ScalarArgument
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Call:
-    """One launch of one kernel on one problem; ``arguments`` are in the order of the parameters.
+    """One launch of one kernel on one problem; ``arguments`` are in the order of the parameters, variables behind them.
 
     ``expected`` is the float64 result (M, N) that the output buffer with role "C" should hold, or None if the
     problem is not a GEMM that can be checked. ``magnitude`` is ``abs(alpha) * abs(A) @ abs(B) + abs(beta * C)`` in
@@ -133,3 +136,8 @@ class Call:
     symbols: tuple[tuple[str, tuple[int, ...]], ...] = ()
     places: Mapping[str, Location] = field(default_factory=dict)
     activation: str = ""
+
+    @property
+    def passed(self) -> tuple[Argument, ...]:
+        """The arguments of the kernel's own parameters."""
+        return tuple(a for a in self.arguments if not (isinstance(a, BufferArgument) and a.variable))

@@ -27,4 +27,7 @@ MAX_BLOCK_DIM: Final = (1024, 1024, 64)
 MAX_GRID_DIM: Final = (2**31 - 1, 65_535, 65_535)
 
 ALLOCATION_ALIGNMENT: Final = 256
-"""``cudaMalloc`` aligns at least so; sector counts depend on it."""
+"""``cudaMalloc`` aligns at least so, and the loader a variable in global memory; sector counts depend on it.
+
+CUDA C++ Programming Guide, "Device Memory Accesses: Size and Alignment Requirement".
+"""

@@ -113,6 +113,9 @@ class Parameter:
 
     A structure that is passed by value is a parameter for each member: ``struct`` is its name, ``name`` begins with it
     (``A.width``), and ``offset`` is the member's place in it, in bytes.
+
+    An array of the file that the kernel reads or writes without being passed it (``__device__ float A[N * N]``) is a
+    pointer behind all others: ``variable`` is its name in PTX, ``size`` that of the array.
     """
 
     name: str
@@ -122,6 +125,7 @@ class Parameter:
     const: bool = False
     struct: str | None = None
     offset: int = 0
+    variable: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,11 +100,12 @@ def _matrix(buffer: BufferArgument, content: npt.NDArray[Any]) -> npt.NDArray[An
 
 
 def _on_cuda(device: Device, compiled: Compiled, call: Call) -> dict[str, npt.NDArray[Any]]:
-    if call.symbols:
+    names = [*(name for name, _ in call.symbols), *(a.name for a in call.arguments if a not in call.passed)]
+    if names:
         raise UsageError(
-            "this kernel cannot be launched on a GPU from here: its host's code sets constant memory before",
-            got=", ".join(name for name, _ in call.symbols),
-            allowed="kernels that take their sizes as parameters",
+            "this kernel cannot be launched on a GPU from here: its host's code sets variables of the file before",
+            got=", ".join(names),
+            allowed="kernels that take their sizes and matrices as parameters",
             next_step="--on cpu runs it",
         )
     arguments: list[Argument] = []

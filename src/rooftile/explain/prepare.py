@@ -31,6 +31,7 @@ from rooftile.explain.launching.elements import (
     with_raw_bfloats,
     with_types_by_use,
 )
+from rooftile.explain.launching.file_arrays import with_file_arrays
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.ptx.program import Kernel
@@ -139,6 +140,7 @@ def prepare(
             program = ptx.load(compiled)
         refuse_complex(target.source, compiled.signature)
         refuse_packed_nibbles(target.source, compiled.signature)
+        compiled = with_file_arrays(compiled, program)
         signature = with_raw_bfloats(target.source, compiled.signature)
         signature = with_types_by_use(with_packed_bytes(signature, program), program)
         compiled = replace(compiled, signature=signature)
@@ -221,7 +223,7 @@ def _uses(program: Kernel, entry: WgslEntry | None) -> tuple[bind.Use, ...]:
         bind.Use(access.array, access.operation, access.lane_bytes, known(access.form))
         for access in accesses
         if access is not None and access.array is not None and access.form is not None
-        if access.space in ("global", "generic")
+        if access.space in ("global", "generic", "const")
     )
 
 

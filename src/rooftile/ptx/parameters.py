@@ -25,10 +25,9 @@ def with_members(kernel: Kernel, signature: Signature) -> Kernel:
 
     PTX has an array of bytes for each; its members then are parameters at their places in it. The first keeps the name.
     """
-    groups = [
-        list(group) for _, group in groupby(enumerate(signature.parameters), lambda each: each[1].struct or each[0])
-    ]
-    if len(groups) != len(kernel.parameters) or all(p.struct is None for p in signature.parameters):
+    passed = [parameter for parameter in signature.parameters if not parameter.variable]
+    groups = [list(group) for _, group in groupby(enumerate(passed), lambda each: each[1].struct or each[0])]
+    if len(groups) != len(kernel.parameters) or all(p.struct is None for p in passed):
         return kernel
     parameters: list[KernelParameter] = []
     for whole, group in zip(kernel.parameters, groups, strict=True):

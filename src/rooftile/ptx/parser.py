@@ -7,6 +7,7 @@ from typing import Final
 
 from rooftile.core.counts import Space
 from rooftile.core.errors import PtxError
+from rooftile.core.hardware import ALLOCATION_ALIGNMENT
 from rooftile.ptx.body import Body
 from rooftile.ptx.declarations import Declared, Function, read_parameters, read_variables
 from rooftile.ptx.draft import Draft, basic_blocks
@@ -188,7 +189,8 @@ class _Reader:
         for name, (space, declared, external) in self.scope.variables.items():
             if space not in ("global", "const") or external:
                 continue
-            offset = -(-ends.get(space, 0) // declared.align) * declared.align
+            align = max(declared.align, ALLOCATION_ALIGNMENT if space == "global" else 1)
+            offset = -(-ends.get(space, 0) // align) * align
             ends[space] = offset + declared.size
             variables[name] = Variable(name, space, offset, declared.size, declared.align, declared.data)
         return variables

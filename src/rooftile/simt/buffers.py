@@ -6,7 +6,7 @@ import ctypes
 import mmap
 import struct
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -58,10 +58,14 @@ class DeviceMemory:
         parameter_bytes = max((p.offset + p.size for p in kernel.parameters), default=0)
         sizes = [parameter_bytes, kernel.segment_bytes("const"), kernel.segment_bytes("global"), _GRID_BARRIER_BYTES]
         buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
-        sizes += [0 if buffer.in_place else len(buffer.header) + buffer.data.nbytes for buffer in buffers]
+        placed = {buffer.variable: buffer for buffer in buffers if buffer.variable}
+        sizes += [
+            0 if buffer.in_place or buffer.variable else len(buffer.header) + buffer.data.nbytes for buffer in buffers
+        ]
         self._arena, self._base, places = _reserve(sizes)
         self._view = np.frombuffer(self._arena, np.uint8)
         self.parameters, self.constants, self.globals, self.grid_barrier = (self._base + at for at in places[:4])
+        self._buffers: dict[str, tuple[Allocation, BufferArgument]] = {}
         allocations = []
         symbols = dict(call.symbols)
         if waits_for_grid(kernel):
@@ -69,6 +73,12 @@ class DeviceMemory:
         for variable in kernel.variables.values():
             if variable.space in ("const", "global"):
                 start = (self.constants if variable.space == "const" else self.globals) + variable.offset
+                if (held := placed.get(variable.name)) is not None:
+                    self._write(start, held.data)
+                    found = Allocation(held.name, start, held.data.nbytes, held.data.itemsize)
+                    allocations.append(replace(found, size=variable.size))
+                    self._buffers[held.name] = (found, held)
+                    continue
                 allocations.append(Allocation(variable.name, start, variable.size))
                 if variable.data:
                     self._write(start, variable.data)
@@ -76,10 +86,9 @@ class DeviceMemory:
                 width = variable.size // max(1, len(given))
                 if width * len(given) == variable.size and width in (4, 8):
                     self._write(start, b"".join(value.to_bytes(width, "little", signed=True) for value in given))
-        self._buffers: dict[str, tuple[Allocation, BufferArgument]] = {}
         addresses = iter(places[4:])
         block = bytearray(parameter_bytes)
-        for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
+        for parameter, argument in zip(kernel.parameters, call.passed, strict=True):
             if isinstance(argument, BufferArgument):
                 start = self._base + next(addresses)
                 if argument.in_place:
@@ -153,13 +162,13 @@ def _reserve(sizes: list[int]) -> tuple[mmap.mmap, int, list[int]]:
 
 
 def _check_arguments(kernel: Kernel, call: Call) -> None:
-    if len(kernel.parameters) != len(call.arguments):
+    if len(kernel.parameters) != len(call.passed):
         raise UsageError(
             f"kernel {kernel.name} was given the wrong number of arguments",
-            got=str(len(call.arguments)),
+            got=str(len(call.passed)),
             allowed=str(len(kernel.parameters)),
         )
-    for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
+    for parameter, argument in zip(kernel.parameters, call.passed, strict=True):
         if isinstance(argument, BufferArgument) and parameter.size != (8 if argument.tensor is None else _MAP_BYTES):
             raise UsageError(
                 f"parameter {argument.name} is not a pointer",

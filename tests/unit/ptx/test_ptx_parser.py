@@ -293,7 +293,7 @@ def test_variables() -> None:
         "depot": ("local", 0, 24, 8),
         "table": ("const", 4, 16, 4),
         "numbers": ("global", 0, 16, 8),
-        "floats": ("global", 16, 8, 4),
+        "floats": ("global", 256, 8, 4),  # where a loader would put it
         "dynamic": ("shared", 144, 0, 16),
         "more": ("shared", 144, 0, 8),
     }

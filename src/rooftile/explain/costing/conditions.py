@@ -70,8 +70,8 @@ class _Follower:
             self._special[f"ctaid.{axis}"] = _Range(place, place)
             self._special[f"tid.{axis}"] = _Range(np.asarray(0), np.asarray(size - 1))
         self._parameters: dict[str, _Range] = {}
-        if len(kernel.parameters) == len(call.arguments):
-            for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
+        if len(kernel.parameters) == len(call.passed):
+            for parameter, argument in zip(kernel.parameters, call.passed, strict=True):
                 if isinstance(argument, ScalarArgument) and isinstance(argument.value, int):
                     self._parameters[parameter.name] = _constant(argument.value)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from rooftile.core.call import Call
-from rooftile.core.errors import RooftileError
+from rooftile.core.errors import FixedSizeError, RooftileError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes, ShapeCheck
 from rooftile.core.problem import Gemm
@@ -119,7 +119,7 @@ class _Prober:
             self.square = base.m == base.n == base.k
             if self.square:
                 self.free = frozenset(DIMENSIONS)
-                return base
+                return base if self._takes(2 * base.m) else None
             self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
             if self.free != frozenset(DIMENSIONS) and self._is_right_beyond_squares(base, own):
                 self.free = frozenset(DIMENSIONS)  # the grid alone counts rows, or tensor maps
@@ -129,6 +129,16 @@ class _Prober:
             base = self._shape(base.m, base.n, base.k)
             return base if self.free and _products(base) <= _MOST_PRODUCTS else None
         return None
+
+    def _takes(self, side: int) -> bool:
+        """Whether the kernel is for squares of another ``side`` too."""
+        try:
+            self.subject.bound(Gemm(side, side, side))
+        except FixedSizeError:
+            return False
+        except RooftileError:  # what is refused for another reason is told as such
+            return True
+        return True
 
     def _is_right_beyond_squares(self, base: Gemm, own: Outcome | None) -> bool:
         """Whether C is right where it is no square: as asked or, where that was executed in part, at ``base``."""
