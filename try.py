@@ -59,7 +59,10 @@ def main(arguments: list[str]) -> int:
         return 2
     pytest = ["pytest", "--numprocesses", "auto", "--dist", "worksteal"]
     module = [*pytest, *arguments[1:]] if testing else ["rooftile", *arguments]
-    return subprocess.run([str(PYTHON), "-m", *module], cwd=ROOT if testing else None, check=False).returncode
+    # Where Python is told to keep no compiled modules, as in many containers, each of its starts compiles all of them.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    command = [str(PYTHON), "-m", *module]
+    return subprocess.run(command, cwd=ROOT if testing else None, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -173,7 +173,7 @@ def test_a_launch_that_cuda_refuses_is_a_wrong_kernel(command) -> None:
 
 
 def test_a_file_without_a_launch_is_told_what_to_give(command) -> None:
-    ended = command("explain", write("mine.cu", ENDLESS), *SMALL)
+    ended = command("explain", write("mine.cu", HEADER + "  C[0] = A[0] * B[0];\n}\n"), *SMALL)
     assert ended.status == 64
     assert "--block" in ended.err
     assert "--grid" in ended.err
