@@ -21,6 +21,9 @@ _READABLE: Final = 90
 _MULTIPROCESSORS: Final = 132
 """Blocks of a kernel that goes on over its grid, whatever that is, where the host asks the device how many."""
 
+_OF_DEVICE: Final = "multiProcessorCount"
+"""What the host's code calls the device's multiprocessors, a member of ``cudaDeviceProp``."""
+
 
 @dataclass(frozen=True, slots=True)
 class Inferred:
@@ -34,7 +37,10 @@ class Inferred:
 
 @dataclass(slots=True)
 class _Host:
-    """Names of the host code at a launch, and what they are to the problem."""
+    """Names of the host code at a launch, and what they are to the problem.
+
+    ``asks_device`` is whether a number of the launch is the device's.
+    """
 
     kernel: Callee
     site: LaunchSite
@@ -42,6 +48,7 @@ class _Host:
     macros: Mapping[str, int]
     roles: dict[str, set[str]] = field(default_factory=dict)
     column_major: bool = False
+    asks_device: bool = False
 
     @property
     def passed(self) -> tuple[str | None, ...]:
@@ -101,6 +108,9 @@ class _Host:
                     return str(value)
                 inner = self.resolve(self.site.definitions[name], axis, level + 1)
                 return inner if re.fullmatch(r"\w+", inner) else f"({inner})"
+            if name.endswith(_OF_DEVICE):
+                self.asks_device = True
+                return str(_MULTIPROCESSORS)
             size = size_named(name)
             if size is None:
                 raise LookupError(name)
@@ -181,6 +191,8 @@ def launch(
         while len(made) > 1 and made[-1] == "1":
             made.pop()
         found[what] = ", ".join(made)
+    if host.asks_device:
+        notes.append(f"the device has {_MULTIPROCESSORS} multiprocessors, as an H200")
     if found["grid"] is not None:
         _require_whole_sums(host, elements, found["grid"])
     shown = [f"{what} ({_short(text, gemm)})" for what, text in found.items() if text is not None and text != "0"]

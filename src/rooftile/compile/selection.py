@@ -112,7 +112,8 @@ def _candidates(kernels: Sequence[KernelDeclaration], sites: Sequence[LaunchSite
             candidates = [kernel for kernel in candidates if kernel.short_name in reason] or candidates
     if len(candidates) > 1:
         multiplying = [kernel for kernel in candidates if _may_multiply(kernel)]
-        candidates = multiplying if len(multiplying) == 1 else candidates
+        passed = [kernel for kernel in multiplying if kernel.parameters] or multiplying
+        candidates = passed if len(passed) == 1 else candidates
     return candidates
 
 

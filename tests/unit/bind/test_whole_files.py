@@ -72,6 +72,7 @@ CASES = [
     Case("constant_structure.cu", ODD, "whole_in_constant", (32, 8), (3, 7), "A B C"),
     Case("conditional_kernels.cu", ODD, "mm", (16, 16), (5, 4), ABC),
     Case("converted_inputs.cu", EVEN, "wmma_example", (128, 4), (1, 1), "A B C 48 64 32 2.0 2.0", executes=False),
+    Case("counted_tiles.cu", ODD, "from_counter", (16, 16), (264,), ABC),
     Case("cooperative.cu", EVEN, "grouped<16>", (16, 16), (4, 3), "A B C 48 64 32", slow=True),
     Case("deduced_launcher.cu", ODD, "warp_tiled<float>", (128,), (2, 1), ABC, slow=True),
     Case("device_vectors.cu", ODD, "with_vectors", (16, 16), (5, 4), ABC),

@@ -9,6 +9,7 @@ from typing import Final
 from rooftile import ptx
 from rooftile.core.errors import UsageError
 from rooftile.core.source import Signature, Source
+from rooftile.ptx.opcodes import type_bits
 
 _COMPLEX_TYPE: Final = re.compile(
     r"\b(?:cu(?:Float|Double)?Complex|(?:thrust|std)\s*::\s*complex\s*<|cu[CZ](?:fma|mul)f?\s*\()"
@@ -32,6 +33,8 @@ _BY_USE: Final = {"f32": "float32", "f64": "float64"}
 
 _ONLY_BITS: Final = {"b32", "u32", "b64", "u64"}
 """Those of accesses that only move bits, a zero say, beside others."""
+
+_BYTES: Final = ("int8", "uint8")
 
 _PACKED: Final = {"int32": "int8", "uint32": "uint8"}
 
@@ -65,14 +68,22 @@ def with_raw_bfloats(source: Source, signature: Signature) -> Signature:
 
 
 def with_types_by_use(signature: Signature, program: ptx.Kernel) -> Signature:
-    """``signature`` with types of those pointers of which the source does not tell, as a template's members are."""
-    unknown = {p.name for p in signature.parameters if p.kind == "pointer" and p.dtype == "opaque"}
+    """``signature`` with types of those pointers of which the source does not tell, as a template's members are.
+
+    Nor does it of a ``char*`` through which the kernel moves nothing but single floating-point numbers, rows so many
+    bytes apart (``cudaMallocPitch``); vectors of these may be only a way to move bytes.
+    """
+    bytewise = {p.name for p in signature.parameters if p.kind == "pointer" and p.dtype in _BYTES}
+    unknown = {p.name for p in signature.parameters if p.kind == "pointer" and p.dtype == "opaque"} | bytewise
     if not unknown:
         return signature
     types: dict[str, set[str]] = {}
     for instruction in program.accesses:
-        if instruction.access is not None and instruction.access.array in unknown:
-            types.setdefault(instruction.access.array, set()).update(instruction.types[-1:])
+        access = instruction.access
+        if access is not None and access.array in unknown:
+            types.setdefault(access.array, set()).update(instruction.types[-1:])
+            if access.array in bytewise and access.lane_bytes > type_bits(instruction.types[-1]) // 8:
+                types[access.array].add("vector")
     types = {name: kinds - _ONLY_BITS for name, kinds in types.items()}
     found = {name: _BY_USE[kinds.pop()] for name, kinds in types.items() if len(kinds) == 1 and kinds <= _BY_USE.keys()}
     parameters = tuple(replace(p, dtype=found[p.name]) if p.name in found else p for p in signature.parameters)

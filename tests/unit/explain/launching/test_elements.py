@@ -157,3 +157,23 @@ def test_bits_that_become_the_upper_half_of_a_float_are_bfloat16() -> None:
     e = rooftile.explain(Source("k.cu", RAW), M=64, N=96, K=32)
     assert e.verdict.judgement == "right"
     assert [p.dtype for p in e.signature.parameters[:3]] == ["bfloat16", "bfloat16", "float32"]
+
+
+PITCHED = """
+__global__ void pitched(const char* A, size_t pa, const char* B, size_t pb, char* C, size_t pc, int M, int N, int K) {
+    int j = blockIdx.x * blockDim.x + threadIdx.x, i = blockIdx.y * blockDim.y + threadIdx.y;
+    if (i >= M || j >= N) return;
+    float s = 0;
+    for (int k = 0; k < K; ++k) s += ((const float*)(A + i * pa))[k] * ((const float*)(B + k * pb))[j];
+    ((float*)(C + i * pc))[j] = s;
+}
+void run(char* a, size_t pa, char* b, size_t pb, char* c, size_t pc, int M, int N, int K) {
+    pitched<<<dim3((N + 15) / 16, (M + 15) / 16), dim3(16, 16)>>>(a, pa, b, pb, c, pc, M, N, K);
+}
+"""
+
+
+def test_a_char_pointer_through_which_floats_are_moved_is_one_to_floats() -> None:
+    explanation = rooftile.explain(Source("mine.cu", PITCHED), M=50, N=60, K=70, check=False)
+    assert explanation.verdict.judgement == "right"
+    assert explanation.dtype == "float32"
