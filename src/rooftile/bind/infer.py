@@ -263,11 +263,10 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
     if "grid" not in wanted or (used is not None and used.strides_grid):
         return
     asked = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
-    symbols = any(
-        name in host.roles or name in SIZES
-        for part in (*site.grid, *site.block)
-        for name in NAME.findall(_leaves(host, part or ""))
-    )
+    leaves = {name for part in (*site.grid, *site.block) for name in NAME.findall(_leaves(host, part or ""))}
+    if any(name.endswith(_OF_DEVICE) for name in leaves):  # blocks that go on to other tiles, by a counter say
+        return
+    symbols = any(name in host.roles or name in SIZES for name in leaves)
     fixed = {
         element: value
         for element, text in zip(elements, host.passed, strict=False)
