@@ -97,7 +97,7 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     if not inputs.repeat:
         require_memory(gemm, storage)
     other = another_first(kernel, gemm, elements)
-    old_c = old_c_of(kernel, gemm, zero=zero_c or other is not None or starts_as_zero(kernel, assigned))
+    old_c = old_c_of(kernel, gemm, elements, zero=zero_c or other is not None or starts_as_zero(kernel, assigned))
     if old_c == "zero" and other is not None:
         told.notes.append(f"C is zero before the launch: line {other} passes it to another kernel first")
     if old_c == "added to":

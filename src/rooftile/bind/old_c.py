@@ -47,6 +47,18 @@ def another_first(kernel: Callee, gemm: Gemm, elements: Sequence[str]) -> int | 
     return lines["C"] if lines.get("A") is lines.get("B") is None else None
 
 
+def is_set_to_zero(kernel: Callee, elements: Sequence[str]) -> bool:
+    """Whether the host sets C to 0 before it launches the kernel, which reads it."""
+    names = [parameter.name for parameter in kernel.signature.parameters]
+    c = next((name for name, element in zip(names, elements, strict=False) if element == "C"), None)
+    reads = any(use.array == c and use.operation == "load" for use in kernel.uses)
+    if not reads or not kernel.launches or kernel.launches[0].comment:
+        return False
+    site = kernel.launches[0]
+    held = site.contents.get(dict(zip(names, site.passed(names), strict=False)).get(c or "") or "")
+    return held is not None and held.zeroed is not None and held.value == 0
+
+
 def note_of_beta(kernel: Callee, gemm: Gemm, elements: Sequence[str], *, zero: bool) -> list[str]:
     """What is told of a beta, if nobody gave it; ``zero`` is whether a kernel that reads C was given zeros."""
     if zero and gemm.beta == 0.0:
@@ -58,10 +70,11 @@ def note_of_beta(kernel: Callee, gemm: Gemm, elements: Sequence[str], *, zero: b
     return [f"beta is {what}: {kernel.signature.name} reads C; beta=NUMBER in --args gives another"]
 
 
-def old_c_of(kernel: Callee, gemm: Gemm, *, zero: bool) -> OldC:
+def old_c_of(kernel: Callee, gemm: Gemm, elements: Sequence[str], *, zero: bool) -> OldC:
     """What C is before the launch; ``zero`` is whether it is to be zero though the kernel reads it."""
+    zeroed = "beta" not in elements and is_set_to_zero(kernel, elements)
     if gemm.beta != 0.0:
         return "read"
-    if kernel.usage is not None and kernel.usage.accumulates:
+    if (kernel.usage is not None and kernel.usage.accumulates) or (zeroed and not zero):
         return "added to"
     return "zero" if zero else "undefined"

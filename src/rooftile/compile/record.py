@@ -7,7 +7,7 @@ import json
 from dataclasses import asdict
 from typing import Any, Final
 
-from rooftile.core.launch_site import Contents, LaunchSite
+from rooftile.core.launch_site import Contents, Copied, LaunchSite, Memory
 from rooftile.core.source import (
     ArrayShape,
     Compiled,
@@ -21,7 +21,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 20
+SCHEMA: Final = 21
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
@@ -78,7 +78,13 @@ def _site(fields: dict[str, Any]) -> LaunchSite:
         raise ValueError("a launch without a place")
     lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments", "certain")}
     contents = {name: Contents(**held) for name, held in fields["contents"].items()}
-    return LaunchSite(**{**fields, **lists, "location": place, "contents": contents})
+    copied = tuple(_copied(held) for held in fields["copied"])
+    return LaunchSite(**{**fields, **lists, "location": place, "contents": contents, "copied": copied})
+
+
+def _copied(fields: dict[str, Any]) -> Copied:
+    ends = {end: Memory(**fields[end]) if fields[end] else None for end in ("target", "source")}
+    return Copied(**{**fields, **ends})
 
 
 def _location(fields: dict[str, Any] | None) -> Location | None:

@@ -17,12 +17,44 @@ class Contents:
     """What host code has put into memory that it passes to a kernel.
 
     ``allocated`` is the line in which it is allocated, None where that is not told; ``zeroed`` that in which ``size``
-    bytes, an expression, are set, None where none are.
+    bytes, an expression, are set to ``value``, None where none are. ``again`` is the line in which the same launch is
+    made once more, or of the loop that does so, before the memory is set anew, 0 if there is none.
     """
 
     allocated: int | None
     zeroed: int | None = None
     size: str = ""
+    value: int = 0
+    again: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Memory that a host function allocates under one name, once: the host's own, or the ``device``'s.
+
+    ``size`` are bytes, an expression over names that the function knows no more of; "" where it cannot be said.
+    """
+
+    name: str
+    line: int
+    size: str
+    device: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """A ``cudaMemcpy`` in ``line`` between two variables as a whole, of ``size`` bytes, an expression as a memory's.
+
+    ``target`` or ``source`` is None where the function does not allocate it, ``direction`` what CUDA is told of both;
+    ``only`` is whether no other call of the function copies to the same variable.
+    """
+
+    line: int
+    size: str
+    target: Memory | None
+    source: Memory | None
+    direction: str
+    only: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +85,10 @@ class LaunchSite:
     certain : tuple of str
         Those names in ``allocations`` that the function around the launch, or the caller that passes the memory to it,
         allocates itself, and once only. Others are allocated somewhere in the program, maybe for something else.
+    allocated : mapping of str to int
+        Where the memory of those names in ``certain`` is allocated.
+    copied : tuple of Copied
+        What the program's functions copy.
     contents : mapping of str to Contents
         What lies in memory that is passed, by its variable's name, where the host code leaves no doubt.
     symbols : mapping of str to str
@@ -88,6 +124,8 @@ class LaunchSite:
     raises_shared: bool = True
     reached: bool = True
     lines: Mapping[str, int] = field(default_factory=dict)
+    allocated: Mapping[str, int] = field(default_factory=dict)
+    copied: tuple[Copied, ...] = ()
     contents: Mapping[str, Contents] = field(default_factory=dict)
 
     earlier: Mapping[str, int] = field(default_factory=dict)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -11,7 +12,8 @@ from rooftile.compile.cpp.items import Item
 from rooftile.compile.cpp.tokens import Token, closing, closing_angle, parameter_names, split
 from rooftile.compile.host.arguments import uncast
 from rooftile.compile.host.expressions import translate
-from rooftile.compile.host.program import HostProgram
+from rooftile.compile.host.program import HostProgram, pointers_at
+from rooftile.compile.host.repeated import again
 from rooftile.core.launch_site import Contents
 
 _ALLOCATES: Final = re.compile(r"(?:cuda|hip)Malloc(?:Async|Managed)?|cuMemAlloc(?:_v2)?")
@@ -68,21 +70,31 @@ def _held(
         elif _SETS.fullmatch(called) and position == 0:
             opened = _opening(body, at)
             given = split(body[opened + 1 : closing(body, opened)])
-            size = translate(given[2], host.inline, host.aliases) if len(given) > 2 else None
-            if size is None or ([token.text for token in given[1]] != ["0"] and size != "0") or _name(given[0]) != name:
+            local = pointers_at(function, body, at)
+            size = translate(given[2], host.inline, {**host.aliases, **local}) if len(given) > 2 else None
+            value = _value(given[1]) if size != "0" else 0  # of no bytes: the two are exchanged
+            if size is None or value is None or _name(given[0]) != name:
                 return None
             if found is not None and found.zeroed is not None and found.size != size:  # in parts, or one of them
                 return None
-            found = Contents(found.allocated if found is not None else None, body[at].line, size)
-        elif not (_FREES.fullmatch(called) or (_COPIES.fullmatch(called) and position == 1)):
+            found = Contents(found.allocated if found is not None else None, body[at].line, size, value)
+        elif not (called == "sizeof" or _FREES.fullmatch(called) or (_COPIES.fullmatch(called) and position == 1)):
             return None
     names = list(parameter_names(function.parameters))
     if found is not None and name not in names and _is_set_elsewhere(body, place, name):
         return None
-    if found is not None or name not in names or level >= _MOST_CALLERS:
-        return found
+    if found is not None:
+        return replace(found, again=again(body, place, name)) if found.zeroed is not None and level == 0 else found
+    if name not in names or level >= _MOST_CALLERS:
+        return None
     outer = [_of_caller(host, function, call, names.index(name), level) for call in host.calls.get(function.name, ())]
     return outer[0] if outer and None not in outer else None
+
+
+def _value(tokens: Sequence[Token]) -> int | None:
+    """What each byte is set to, if that is a number."""
+    text = "".join(token.text for token in tokens)
+    return int(text, 0) if re.fullmatch(r"[0-9]|[1-9][0-9]+|0[xX][0-9a-fA-F]+", text) else None
 
 
 def _is_set_elsewhere(body: Sequence[Token], place: int, name: str) -> bool:

@@ -14,6 +14,8 @@ from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, p
 from rooftile.compile.host.allocations import allocated_anywhere, allocated_in
 from rooftile.compile.host.arguments import constant_of_type, element, literal, uncast
 from rooftile.compile.host.contents import contents
+from rooftile.compile.host.copies import copied
+from rooftile.compile.host.definitions import needed, renamed_in
 from rooftile.compile.host.expressions import Class, Function, translate
 from rooftile.compile.host.headers import CONCEPTS
 from rooftile.compile.host.lambdas import lambda_around, returning
@@ -27,7 +29,8 @@ MOST_CALLERS: Final = 3
 """Levels of functions around a launch that are looked at."""
 
 _BYTES: Final = ".bytes"
-"""Behind a parameter's name: what a caller has allocated for the memory that it passes."""
+_LINE: Final = ".line"
+"""Behind a parameter's name: what a caller has allocated for the memory that it passes, and where."""
 
 _MOST_CALLS: Final = 8
 _MOST_CONTEXTS: Final = 1000
@@ -42,6 +45,7 @@ class Context:
         walk_to = Walk(body, place)
         self.aliases = {**host.aliases, **walk_to.aliases}
         self.types = {**parameter_types(function.parameters), **walk_to.types}
+        self.pointers = {name: kind for name, kind in self.types.items() if kind.endswith("*")}
         self.parameters = [name for name in parameter_names(function.parameters) if name]
         local = {*walk_to.doubtful, *self.parameters}
         self.known: dict[str, list[Token]] = {
@@ -92,6 +96,8 @@ class Context:
                     **allocations,
                 },
                 certain=tuple(sorted(certain)),
+                allocated=certain,
+                copied=copied(self.host, partial(Context, self.host, level=MOST_CALLERS)),
                 symbols=symbols_of(self.host),
                 complete=made is not None and (bool(made) or not wanted),
                 raises_shared=raises_shared(self.host, name.rpartition("::")[2]),
@@ -101,16 +107,17 @@ class Context:
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
 
-    def _allocations(self, given: Mapping[str, str]) -> tuple[dict[str, str], set[str]]:
+    def _allocations(self, given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, int]]:
         """Bytes of the memory that this function, or the caller of which ``given`` is known, allocates, by names here.
 
-        Beside it the names of those where there is no doubt of which memory it is.
+        Beside it where that is, for those names where there is no doubt of which memory it is.
         """
         texts, certain = allocated_in(
             self.host, partial(Context, self.host, level=MOST_CALLERS), self.function, self.place
         )
         passed = [name for name in self.parameters if name not in texts and f"{name}{_BYTES}" in given]
-        return {**texts, **{name: given[f"{name}{_BYTES}"] for name in passed}}, certain.union(passed)
+        lines = {name: int(given[f"{name}{_LINE}"]) for name in passed}
+        return {**texts, **{name: given[f"{name}{_BYTES}"] for name in passed}}, {**certain, **lines}
 
     def _holds(self, known: dict[str, str], aliases: Mapping[str, str]) -> bool:
         """Whether the branches around the place are taken, as far as constants tell.
@@ -151,7 +158,7 @@ class Context:
 
     def _sizes(self) -> dict[str, str]:
         """Definitions where matrices are allocated, of names that mean nothing else here."""
-        taken = {*self.parameters, *self.doubtful}
+        taken = {*self.parameters, *self.doubtful, *self.known}
         return {name: value for name, value in self.host.sizes.items() if name not in taken}
 
     def _deduced(
@@ -193,7 +200,7 @@ class Context:
                 for axis, value in zip("xyz", (*sizes, "1", "1"), strict=False):
                     if value is not None and f"{name}.{axis}" not in self.known:
                         found[f"{name}.{axis}"] = value
-            elif (value := translate(tokens, self.inline, aliases)) is not None and value != name:
+            elif (value := translate(tokens, self.inline, {**aliases, **self.pointers})) is not None and value != name:
                 found[name] = value
         for name in [name.removesuffix(".x") for name in found if name.endswith(".x")]:  # dim3 grid; grid.x = ...
             for axis in "yz":
@@ -281,6 +288,7 @@ class Context:
                 definitions[name] = renamed_in(text, renamed)
             if text in certain and bases.issuperset(taken.intersection(NAME.findall(texts[text]))):
                 definitions[f"{name}{_BYTES}"] = renamed_in(texts[text], renamed)
+                definitions[f"{name}{_LINE}"] = str(certain[text])
         own, own_aliases = self._instance(template, {}, types)
         left = split(self.function.template)[len(template) :]
         deduced = outer._deduced(self.function, left, arguments, types)
@@ -374,28 +382,3 @@ def symbols_of(host: HostProgram) -> dict[str, str]:
             if symbol and symbol[-1].kind == "name" and text is not None:
                 found[symbol[-1].text] = text
     return found
-
-
-def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
-    """Those definitions that the expressions of ``site`` come down to."""
-    texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values(), *site.symbols.values()]
-    texts += [held.size for held in site.contents.values()]
-    found: dict[str, str] = {}
-    waiting = [name for text in texts if text is not None for name in NAME.findall(text)]
-    while waiting:
-        name = waiting.pop()
-        if name in known and name not in found:
-            found[name] = known[name]
-            waiting += NAME.findall(known[name])
-    members = {name for text in site.arguments if text is not None and text not in known for name in [f"{text}_"]}
-    return found | {name: text for name, text in known.items() if name.startswith(tuple(members))}
-
-
-def renamed_in(text: str, names: Mapping[str, str]) -> str:
-    """``text`` with other names."""
-
-    def renamed(match: re.Match[str]) -> str:
-        base, dot, axis = match[0].partition(".")
-        return names.get(base, base) + dot + axis
-
-    return NAME.sub(renamed, text)

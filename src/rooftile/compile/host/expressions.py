@@ -89,7 +89,7 @@ def translate(
     functions : mapping, optional
         Functions that calls may be replaced by, and classes whose members are known.
     types : mapping, optional
-        What names of types stand for.
+        What names of types stand for, and the types of variables that are pointers, for ``sizeof``.
     """
     try:
         return write(_Reader(tokens, functions or {}, types or {}).whole())
@@ -290,7 +290,16 @@ class _Reader:
         return node
 
     def sizeof(self) -> int:
-        words = [token.text for token in (self.group() if self.peek() == "(" else [])]
+        if self.peek() == "(":
+            words = [token.text for token in self.group()]
+        else:
+            words = [*([self.take()] if self.peek() == "*" else []), self.take()]
+        pointed = words[1:] if words[:1] == ["*"] else words[:1] if words[1:2] == ["["] else []
+        kind = self.types.get((pointed or words or [""])[0], "").replace("*", " *").split()
+        if kind[-1:] == ["*"]:  # of a variable, or of what it points to
+            words = kind[:-1] if pointed else kind
+        elif pointed:
+            raise UntranslatableError
         if "*" in words:
             return 8
         named = [

@@ -14,6 +14,7 @@ from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, p
 from rooftile.compile.host.expressions import Class, Function, translate
 from rooftile.compile.host.lambdas import returning
 from rooftile.compile.host.scopes import Walk
+from rooftile.core.launch_site import Copied
 from rooftile.core.source import Source
 
 _LIMIT: Final = re.compile(
@@ -28,13 +29,14 @@ _DISPATCH: Final = "AT_DISPATCH_"
 class Allocation:
     """Memory that a function allocates at ``place`` of its body: ``size`` bytes, an expression, None if it is none.
 
-    ``whole`` is whether ``name`` is the pointer itself, and no structure or array that has it.
+    ``line`` is that of the call, ``whole`` whether ``name`` is the pointer itself, and not a structure that has it.
     """
 
     place: int
     name: str
     size: str | None
     whole: bool
+    line: int
 
 
 @dataclass(slots=True)
@@ -62,6 +64,7 @@ class HostProgram:
     tensor_maps: bool = False
     contexts: int = 0
     allocations: Mapping[int, Sequence[Allocation]] | None = None
+    copies: tuple[Copied, ...] | None = None
     sizes: dict[str, str] = field(default_factory=dict)
     raised: frozenset[str] = frozenset()
 
@@ -240,3 +243,9 @@ def parameter_types(parameters: Sequence[Token]) -> dict[str, str]:
         if len(declared) > 1 and declared[-1].kind == "name":
             found[declared[-1].text] = spelled(declared[:-1])
     return found
+
+
+def pointers_at(function: Item, body: Sequence[Token], place: int) -> dict[str, str]:
+    """Types of those parameters and variables that are pointers at ``place`` of a function, by their names."""
+    types = {**parameter_types(function.parameters), **Walk(body, place).types}
+    return {name: kind for name, kind in types.items() if kind.endswith("*")}

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from rooftile.compile.cpp.tokens import Token, closing, closing_angle, spelled, split
 from rooftile.compile.host.expressions import TYPE_WORDS
 
 _CONTROL = ("if", "for", "while", "switch")
+_LONGEST = 200
 _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 
 
@@ -21,12 +23,13 @@ class Scope:
 
     ``switch`` is what a ``switch`` asks for whose body this is, ``case`` the condition of the label last seen there.
     ``condition`` is that of the ``if`` whose branch this is, ``yes`` the values of its first branch if this is its
-    second.
+    second. ``repeated`` is whether it is the body of a loop.
     """
 
     values: dict[str, list[Token] | None] = field(default_factory=dict)
     own: set[str] = field(default_factory=set)
     condition: list[Token] | None = None
+    repeated: bool = False
     switch: list[Token] | None = None
     case: list[Token] | None = None
     yes: dict[str, list[Token] | None] | None = None
@@ -44,6 +47,7 @@ class Walk:
         self._condition: list[Token] | None = None
         self._holds = True
         self._switch: list[Token] | None = None
+        self._repeated = False
         self._branch: tuple[list[Token], dict[str, list[Token] | None]] | None = None
         self._run()
 
@@ -92,6 +96,7 @@ class Walk:
                     if tokens[index - 1].text == "for":
                         self._loop(tokens[index + 1 : end])
                     self._taken_addresses(tokens[index + 1 : end])
+                    self._repeated = tokens[index - 1].text in ("for", "while")
                     self._condition = list(tokens[index + 1 : end]) if tokens[index - 1].text == "if" else None
                     self._switch = list(tokens[index + 1 : end]) if tokens[index - 1].text == "switch" else None
                     index = start = end
@@ -109,7 +114,8 @@ class Walk:
                     index = end
                 else:
                     scope = Scope(condition=self._condition, switch=self._switch)
-                    self._switch = None
+                    scope.repeated = before == "do" or (self._repeated and before == ")")
+                    self._switch, self._repeated = None, False
                     if before == "else" and self._branch is not None:
                         scope.condition, scope.yes = self._branch
                     self._scopes.append(scope)
@@ -179,7 +185,7 @@ class Walk:
 
     def _choose(self, name: str, condition: list[Token], yes: list[Token] | None, no: list[Token] | None) -> None:
         """A variable that an ``if`` gives one of two values."""
-        if yes is None or no is None or len(condition) + len(yes) + len(no) > 200:
+        if yes is None or no is None or len(condition) + len(yes) + len(no) > _LONGEST:
             self._forget(name)
             return
         sign = condition[0]._replace(kind="operator") if condition else yes[0]._replace(kind="operator")
@@ -239,7 +245,12 @@ class Walk:
             return
         self._taken_addresses(tokens)
         if tokens[0].kind == "name" and len(words) > 1:
-            if words[1] in ("+=", "-=", "*=", "/=", "%=", "++", "--", "|=", "&=", "^="):
+            if words[1] in ("+=", "-=", "*=", "/=", "%=") and len(words) > 2:
+                sign, equals = (tokens[1]._replace(text=text) for text in (words[1][0], "="))
+                opened, closed = (tokens[1]._replace(text=text) for text in "()")
+                tokens = [tokens[0], equals, tokens[0], sign, opened, *tokens[2:], closed]
+                words = [token.text for token in tokens]
+            if words[1] in ("++", "--", "|=", "&=", "^="):
                 self._forget(words[0])
                 return
             if "=" in words and (name := _assigned(words[: words.index("=")])):
@@ -260,13 +271,31 @@ class Walk:
             self._assign(value[0].text, value[2:], conditional)
             value = value[at + 1 :]
         base = name.partition(".")[0]
-        if conditional:
+        if any(token.text == base for token in value):
+            value = self._of_before(name, value)
+        if conditional or not value:
             self._forget(name)
             return
         scope = self._scopes[-1]
         scope.values[name] = value
         if base != name and base in scope.own:
             scope.own.add(name)
+
+    def _of_before(self, name: str, value: list[Token]) -> list[Token]:
+        """A value made of what the variable was before, ``n = (n + 7) / 8 * 8``; empty where that is not known.
+
+        In a loop that goes on from one round to the next.
+        """
+        for scope in reversed(self._scopes):
+            if name in scope.own:
+                break
+            if scope.repeated:
+                return []
+        old = self._before(name)
+        if old is None or "." in name or len(old) + len(value) > _LONGEST:
+            return []
+        opened, closed = (old[0]._replace(kind="operator", text=text) for text in "()")
+        return [part for t in value for part in ([opened, *old, closed] if t.text == name else [t])]
 
     def _declaration(self, tokens: Sequence[Token]) -> None:
         """``const int a = 1, b(2);`` and ``dim3 grid(1, 2)``, if it is one."""
@@ -293,9 +322,11 @@ class Walk:
             return
         for part in split(tokens[index:]):
             self._declarator(part, kind)
+            while kind and kind[-1] in ("*", "&"):  # of the first one only
+                del kind[-1]
 
     def _declarator(self, part: Sequence[Token], kind: Sequence[str]) -> None:
-        pointer = ["*"] if part and part[0].text in ("*", "&") else []
+        pointer = [token.text for token in takewhile(lambda token: token.text in ("*", "&"), part)]
         part = part[len(pointer) :]
         if not part or part[0].kind != "name":
             return

@@ -45,9 +45,13 @@ FAULTS = {
     "webgpu-limit": "a WebGPU device that was requested without higher limits refuses the kernel",
     "webgpu-binding": "the kernel declares an array of another length than its matrix has",
     "passed-sizes": "the host passes other sizes than its matrices have",
+    "small-allocation": "the host allocates less memory than is used",
+    "wrong-copy": "the host copies other memory than the product is in",
     "overflow": "an index of the kernel does not fit into its type",
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
+
+_OF_HOST = frozenset(("passed-sizes", "small-allocation", "wrong-copy"))
 
 REFUSED = ("launch-refused", "webgpu-dispatch")
 """Kinds of findings with which nothing is executed."""
@@ -250,6 +254,8 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     if verdict.judgement == "right":
         harmless = "no such limit holds" if fatal == [FAULTS["webgpu-limit"]] else "such an access does no harm"
         here = f", although C is right here, where {harmless}"
+        if kinds & FAULTS.keys() <= _OF_HOST:
+            here = ", although what the kernel computes is right"
     return replace(verdict, judgement="wrong", reason=" and ".join(fatal) + here)
 
 

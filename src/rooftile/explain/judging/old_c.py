@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, product
+from itertools import chain
 
 import numpy as np
 
 from rooftile.bind.names import plain
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
-from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, distinct, expanded
+from rooftile.core.launch_site import LaunchSite, constant, distinct
 from rooftile.core.source import own_line
 from rooftile.explain.judging.subject import Subject
+from rooftile.explain.launching.host_memory import free_names, least_bytes, sizes_passed
 
 _CHOICES = (
     "beta == 0 ? alpha * sum : alpha * sum + beta * C[...]",
@@ -22,8 +23,11 @@ _CHOICES = (
 """In CUDA, and in WGSL, whose select() may read what it does not take."""
 
 
+_STAYS = "what is there before stays part of every sum, whatever it is"
+
+
 def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding | None:
-    """A warning where a kernel only adds to C, and host code has never set C to 0, or a part of it only.
+    """A warning where a kernel only adds to C, and host code has not set C to 0, all of it, before each launch.
 
     Parameters
     ----------
@@ -40,39 +44,39 @@ def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding
         held = site.contents.get(name)
         if held is None:
             continue
+        line, message, why, advice = (
+            site.location.line,
+            "",
+            _STAYS,
+            f"call cudaMemset({name}, 0, bytes) before each launch",
+        )
         if held.zeroed is None:
-            return Finding(
-                "not-zeroed",
-                "warning",
-                f"the kernel only adds to {argument.name}, and nothing sets `{name}` to 0 between its allocation in "
-                f"line {held.allocated} and this launch",
-                site.location,
-                why="memory begins with whatever was there before, and that stays part of every sum",
-                advice=f"call cudaMemset({name}, 0, bytes) before each launch",
-                array=argument.name,
+            message = (
+                f", and nothing sets `{name}` to 0 between its allocation in line {held.allocated} and this launch"
             )
-        if (short := _short(site, name, held.size, argument, _sizes_passed(site, subject, call))) is not None:
+        elif held.value:
+            line = held.zeroed
+            message = f", of which each byte is set to {held.value} here: elements that are not 0"
+        elif (short := _short(site, name, held.size, argument, sizes_passed(site, subject, call))) is not None:
+            line = held.zeroed
+            message = f", of which `{held.size}` bytes are set to 0 here: {short}"
+            advice = f"cudaMemset takes the value, then bytes, not elements: set as many as `{name}` has (sizeof)"
+        elif held.again:
+            line = max(line, held.again)
+            by = "again here" if held.again >= line else f"in each turn of the loop in line {held.again}"
+            message = f", which is set to 0 once, in line {held.zeroed}, and the launch is made {by}"
+            why = "each launch adds another product to those before it"
+        if message:
             return Finding(
                 "not-zeroed",
                 "warning",
-                f"the kernel only adds to {argument.name}, of which `{held.size}` bytes are set to 0 here: {short}",
-                replace(site.location, line=held.zeroed, column=0),
-                why="what lies behind them stays part of every sum, whatever it is",
-                advice=f"cudaMemset takes the value, then bytes, not elements: set as many as `{name}` has (sizeof)",
+                f"the kernel only adds to {argument.name}{message}",
+                replace(site.location, line=line, column=0) if line != site.location.line else site.location,
+                why=why,
+                advice=advice,
                 array=argument.name,
             )
     return None
-
-
-def _sizes_passed(site: LaunchSite, subject: Subject, call: Call) -> dict[str, list[str]]:
-    """What host code passes for M, N and K; several texts where a leading dimension may be one of them."""
-    passed = site.passed([a.name for a in call.arguments])
-    sizes, _ = subject.names(call.gemm)
-    found: dict[str, list[str]] = {}
-    for argument, text in zip(call.arguments, passed, strict=False):
-        if argument.name in sizes and text is not None:
-            found.setdefault(sizes[argument.name], []).append(text)
-    return found
 
 
 def _short(
@@ -83,13 +87,11 @@ def _short(
     More may be allocated than the product takes. Nothing is said of bytes that come of other names than what is passed.
     """
     itemsize = argument.data.itemsize
-    pairs = product(sizes.get("M", ()), sizes.get("N", ())) if argument.role == "C" else ()
-    wanted = [f"({m}) * ({n}) * {itemsize}" for m, n in pairs]
-    wanted += [site.allocations[name]] if name in site.certain else []
-    told = {each for text in (*chain(*sizes.values()), *wanted) for each in _names(site, text)}
+    wanted = [*least_bytes(argument, sizes), *([site.allocations[name]] if name in site.certain else [])]
+    told = {each for text in (*chain(*sizes.values()), *wanted) for each in free_names(text, site)}
     values = distinct([size, *wanted], site.definitions)
     given = constant(size, values)
-    if given is None or not told.issuperset(_names(site, size)):
+    if given is None or not told.issuperset(free_names(size, site)):
         return None
     least = [constant(text, values) for text in wanted]
     if least and None in least:
@@ -100,14 +102,9 @@ def _short(
             return f"none of those that `{name}` has"
         share = f"one in {whole // given:,} of those" if whole % given == 0 else "not all"
         return f"{share} that `{name}` has"
-    if not whole and _names(site, size) and given % itemsize:
+    if not whole and free_names(size, site) and given % itemsize:
         return f"no multiple of the {itemsize} bytes of an element"
     return None
-
-
-def _names(site: LaunchSite, text: str) -> set[str]:
-    """Names in ``text`` that stand for nothing else."""
-    return set(NAME.findall(expanded(text, site.definitions))) - {*FUNCTIONS}
 
 
 def reads_old_c(subject: Subject, call: Call) -> Finding | None:

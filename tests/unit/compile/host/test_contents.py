@@ -56,7 +56,7 @@ int main() {{
         "for (int i = 0; i < M * N; ++i) c[i] = 0;",
         "*c = 0;",
         "c = somewhere_else();",
-        "cudaMemset(c, 0xff, 4 * M * N);",
+        "cudaMemset(c, poison, 4 * M * N);",
         "float *d = c;",
         "cudaMemset(c + M / 2 * N, 0, 2 * M * N);",
         "for (int i = 0; i < M; ++i) cudaMemset(&c[i * N], 0, 4 * N);",
@@ -88,3 +88,51 @@ def test_what_a_function_may_set_without_being_given_it(call: str, certain: bool
     declared = "float *a, *c;\n"
     text = f"void run() {{ {declared * local} cudaMalloc(&c, 64); {call} add<<<8, 32>>>(a, c, M, N); }}\n"
     assert (held(declared * (not local) + text) is not None) == (certain or local)
+
+
+def _launches(launches: str, before: str = "") -> Contents | None:
+    return held(f"""void run(int M, int N) {{
+  float *a, *c;
+  cudaMalloc(&c, 4 * M * N);
+  cudaMemset(c, 0, 4 * M * N);
+  {before}
+{launches}
+  cudaMemcpy(h, c, 4 * M * N, cudaMemcpyDeviceToHost);
+}}
+""")
+
+
+ADD = "add<<<8, 32>>>(a, c, M, N);"
+
+
+@pytest.mark.parametrize(
+    ("launches", "line"),
+    [
+        (ADD, 0),
+        (f"for (int i = 0; i < 9; ++i) {{\n    {ADD}\n  }}", 7),
+        (f"while (more)\n    {ADD}", 7),
+        (f"if (M > 0)\n  {{ {ADD} }}", 0),
+        (f"for (int i = 0; i < 9; ++i) {{ cudaMemset(c, 0, 4 * M * N); {ADD} }}", 0),
+        ("for (int k = 0; k < K; k += 8) { add<<<8, 32>>>(a + k, c, M, N); }", 0),
+        (f"for (int k = 0; k < K; k += 8) {{ {ADD} a += 8; }}", 0),
+        (f"for (int k = 0; k < K; k += 8) {{ {ADD} std::swap(a, b); }}", 0),
+    ],
+)
+def test_launches_in_loops(launches: str, line: int) -> None:
+    found = _launches(launches)
+    assert (found.again if found is not None else 0) == line
+
+
+@pytest.mark.parametrize(
+    ("between", "again"), [("wait();", True), ("cudaMemset(c, 0, 4 * M * N);", False), ("a = b;", False)]
+)
+def test_the_same_launch_once_more(between: str, again: bool) -> None:
+    text = f"void run() {{\n  float *a, *c;\n  cudaMalloc(&c, 64); cudaMemset(c, 0, sizeof(c));\n  {ADD}\n"
+    text += f"  {between}\n  {ADD}\n  cudaMemcpy(h, c, 64, cudaMemcpyDeviceToHost);\n}}\n"
+    source = Source("k.cu", KERNEL + text)
+    first = find(source, Includes((), complete=True), {})[0].contents["c"]
+    assert (first.again, first.size) == (7 if again else 0, "8")
+
+
+def test_what_each_byte_is_set_to() -> None:
+    assert _launches(ADD, "cudaMemset(c, 0x7f, 4 * M * N);") == Contents(4, 6, "4 * M * N", 127)

@@ -37,3 +37,11 @@ def test_bytes_that_are_set_to_zero(given: str, lines: list[int]) -> None:
     done = rooftile.explain(Source("k.cu", KERNEL.replace("SET", given)), M=8, N=12, K=4)
     found = [f.location for f in done.findings if f.kind == "not-zeroed"]
     assert [place.line for place in found if place is not None] == lines
+
+
+@pytest.mark.parametrize(("value", "judgement"), [("0", "right"), ("poison", "wrong")])
+def test_a_kernel_that_adds_to_what_the_host_sets_to_zero(value: str, judgement: str) -> None:
+    text = KERNEL.replace("SET", f"{value}, M * N * sizeof(*C)").replace("M, K)", "M)").replace(", k = blockIdx.z", "")
+    added = "for (int k = 0; k < K; ++k) C[row * N + col] += A[row * K + k] * B[k * N + col]"
+    text = text.replace("atomicAdd(&C[row * N + col], A[row * K + k] * B[k * N + col])", added)
+    assert rooftile.explain(Source("k.cu", text), M=8, N=12, K=4, check=False).verdict.judgement == judgement

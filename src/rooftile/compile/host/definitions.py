@@ -1,0 +1,33 @@
+"""Names in expressions of host code: what they come down to, and other names for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rooftile.core.launch_site import NAME, LaunchSite
+
+
+def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
+    """Those definitions that the expressions of ``site`` come down to."""
+    texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values(), *site.symbols.values()]
+    texts += [held.size for held in site.contents.values()]
+    found: dict[str, str] = {}
+    waiting = [name for text in texts if text is not None for name in NAME.findall(text)]
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found[name] = known[name]
+            waiting += NAME.findall(known[name])
+    members = {name for text in site.arguments if text is not None and text not in known for name in [f"{text}_"]}
+    return found | {name: text for name, text in known.items() if name.startswith(tuple(members))}
+
+
+def renamed_in(text: str, names: Mapping[str, str]) -> str:
+    """``text`` with other names."""
+
+    def renamed(match: re.Match[str]) -> str:
+        base, dot, axis = match[0].partition(".")
+        return names.get(base, base) + dot + axis
+
+    return NAME.sub(renamed, text)
