@@ -78,8 +78,15 @@ def examine(
         Binds the kernel with the host's block, and a grid by the kernel's addresses.
     """
     found = _once(findings)
+    as_asked = not any(finding.kind in (*_OTHER_LAUNCHES, *REFUSED) for finding in found)
     try:
-        probed = probe(subject, call, host_problem(site, subject, call), right=verdict.judgement != "wrong")
+        probed = probe(
+            subject,
+            call,
+            host_problem(site, subject, call),
+            right=not (as_asked and _is_wrong(verdict, found)),
+            launched=as_asked,
+        )
     except CompileError:
         return Examined(tuple(found), None, "other shapes were not tried: the check build does not compile")
     except (PtxError, UnavailableError) as error:
@@ -130,6 +137,11 @@ def examine(
     said = {_key(finding) for finding in found}
     looks = (finding for finding in _looks(subject, call, verdict) if _key(finding) not in said)
     return Examined((*found, *looks), record)
+
+
+def _is_wrong(verdict: Verdict, found: Iterable[Finding]) -> bool:
+    """Whether the kernel was wrong when executed, be it of a copy in which what does not compile is put right."""
+    return verdict.wrong_cells > 0 or at_fault(found)
 
 
 def _is_unwritten(found: Iterable[Finding]) -> bool:

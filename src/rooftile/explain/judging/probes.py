@@ -43,7 +43,9 @@ class Probed:
     tied: bool
 
 
-def probe(subject: Subject, asked: Call, host: Gemm | None = None, *, right: bool = True) -> Probed:
+def probe(
+    subject: Subject, asked: Call, host: Gemm | None = None, *, right: bool = True, launched: bool = True
+) -> Probed:
     """Try a kernel at other shapes, and some blocks of the asked launch.
 
     Parameters
@@ -55,17 +57,20 @@ def probe(subject: Subject, asked: Call, host: Gemm | None = None, *, right: boo
         The problem that host code has the kernel for, which is tried too.
     right : bool
         Whether C was right as asked: nothing is a condition under which it is that the asked shape meets, if not.
+    launched : bool
+        Whether other shapes are launched as the asked one: if not, its grid tells nothing of the kernel's tiles.
     """
-    return _Prober(subject, asked, right=right).run(host)
+    return _Prober(subject, asked, right=right, launched=launched).run(host)
 
 
 class _Prober:
-    def __init__(self, subject: Subject, asked: Call, *, right: bool) -> None:
+    def __init__(self, subject: Subject, asked: Call, *, right: bool, launched: bool) -> None:
         self.subject, self.asked, self.asked_right = subject, asked, right
         self.done: dict[Gemm, Outcome] = {}
         self.limits: dict[str, int] = {}
         self.equal = self.tied = False
-        self.tile = min(max((*_tiles(asked), _LEAST_TILE)), _LARGEST_TILE)
+        self.tile = t = min(max((*_tiles(asked if launched else self._launched()), _LEAST_TILE)), _LARGEST_TILE)
+        self.small = Gemm(t, 2 * t, 64) if t >= _WIDE_TILE else Gemm(2 * t, 3 * t, 128)
 
     def run(self, host: Gemm | None) -> Probed:
         own = self._asked()
@@ -98,6 +103,13 @@ class _Prober:
         chosen = list(dict.fromkeys((0, blocks - 1, x - 1, blocks // 2)))[:count]
         return self.subject.attempt(self.asked, only=chosen)
 
+    def _launched(self) -> Call:
+        """The asked problem, launched as others are."""
+        try:
+            return self.subject.bound(self.asked.gemm)
+        except RooftileError:
+            return self.asked
+
     def at(self, gemm: Gemm) -> Outcome:
         """The outcome at a shape."""
         if gemm not in self.done:
@@ -109,9 +121,7 @@ class _Prober:
 
     def _base(self, own: Outcome | None) -> Gemm | None:
         """A shape of whole tiles, no two sizes the same where that can be; None if the kernel takes one shape only."""
-        t = self.tile
-        wanted = Gemm(t, 2 * t, 64) if t >= _WIDE_TILE else Gemm(2 * t, 3 * t, 128)
-        for base in (wanted, replace(wanted, n=wanted.m, k=wanted.m)):
+        for base in (self.small, replace(self.small, n=self.small.m, k=self.small.m)):
             try:
                 call = self.subject.bound(base)
             except RooftileError:
@@ -123,11 +133,12 @@ class _Prober:
             self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
             if self.free != frozenset(DIMENSIONS) and self._is_right_beyond_squares(base, own):
                 self.free = frozenset(DIMENSIONS)  # the grid alone counts rows, or tensor maps
-            if self._is_fixed(call):
+            fixed = self._is_fixed(call)
+            if fixed:
                 self.free &= {"k"}
             self.tied = self.free != frozenset(DIMENSIONS)
             base = self._shape(base.m, base.n, base.k)
-            return base if self.free and _products(base) <= _MOST_PRODUCTS else None
+            return base if self.free and (_is_small(base) or not fixed) else None
         return None
 
     def _takes(self, side: int) -> bool:
@@ -178,16 +189,19 @@ class _Prober:
             return self._ragged(base, DIMENSIONS) if self.at(base).right else self._wrong_everywhere()
         if self.free == frozenset(DIMENSIONS) and self.at(base).right:
             return self._ragged(base, ())
-        if self._is_fixed(self.subject.bound(base)):
+        if _is_small(base) and self._is_fixed(self.subject.bound(base)):
             return self._ragged(base, ()) if self.at(base).right else self._wrong_everywhere()
-        equal = self._equal(base)
-        self.equal = equal is not None and any(not outcome.right for outcome in self.done.values())
-        return self._ragged(base, equal) if equal is not None else self._wrong_everywhere()
+        equal = self._equal()
+        if equal is not None:
+            self.equal = any(not outcome.right for outcome in self.done.values())
+            return self._ragged(self.small, equal)
+        if self.asked_right and self.tied and _is_small(base) and self.at(base).right:
+            return self._ragged(base, ())  # it has for itself what it is not told
+        return self._wrong_everywhere()
 
-    def _equal(self, base: Gemm) -> tuple[str, ...] | None:
+    def _equal(self) -> tuple[str, ...] | None:
         """Sizes that must be the same; None if it is wrong even where all are."""
-        side = base.m
-        other = side + self.tile
+        side, other = self.small.m, self.small.m + self.tile
         asked = self.asked.gemm
         for same in (("m", "n"), ("m", "k"), ("n", "k")):
             if not self.asked_right and getattr(asked, same[0]) == getattr(asked, same[1]):
@@ -213,6 +227,8 @@ class _Prober:
             return Gemm(*(sizes[d] if d in self.free or d in equal else getattr(asked, d) for d in DIMENSIONS))
 
         base = fit(base.m, base.n, base.k)
+        if not _is_small(base):
+            return self._words(equal)
         shapes = [fit(37, 29, 23), fit(t + 5, t + 7, 67), fit(33, 65, 3)]
         shapes += [fit(t, t, k) for k in (96, 112, 120)]  # odd numbers of tiles of 32, 16 and 8
         if not all(self.at(shape).right for shape in shapes):
@@ -272,6 +288,10 @@ class _Prober:
 
 def _products(gemm: Gemm) -> int:
     return gemm.m * gemm.n * gemm.k
+
+
+def _is_small(gemm: Gemm) -> bool:
+    return _products(gemm) <= _MOST_PRODUCTS
 
 
 def _with(gemm: Gemm, dimension: str, size: int) -> Gemm:

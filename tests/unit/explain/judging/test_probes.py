@@ -90,6 +90,17 @@ def test_a_slip_that_squares_hide_is_a_warning() -> None:
     assert done.probes.statement.startswith("right when N = K;")
 
 
+def test_a_slip_that_squares_hide_is_told_whatever_else_is_wrong() -> None:
+    """Of a kernel of two sizes that does not compile, launched for one: by small squares of its own tiles."""
+    kernel = NAIVE.partition("\n")[2].replace("int M, int N, int K", "int N, int K").replace("row < M", "row < N")
+    kernel = kernel.replace("A[row * K + k]", "A[row * N + k]").replace("= sum;", "= summ;")
+    host = "void run(float* a, float* b, float* c, int N, int K) { f<<<dim3(4, 4), dim3(16, 16)>>>(a, b, c, N, K); }\n"
+    done = explain(kernel + host, M=512, N=512, K=512)
+    assert {("not-declared", "error", 7), ("fixed-grid", "error", 10), ("wrong-stride", "warning", 6)} <= kinds(done)
+    assert done.probes is not None
+    assert done.probes.statement.startswith("with a grid that covers C: right when M = N = K; wrong at 64 x 64 x 96: ")
+
+
 @pytest.mark.slow
 def test_two_faults_are_found_at_once() -> None:
     text = TILED.replace("A[row * K + t + tx]", "A[row * N + t + tx]").replace("Y[ty][tx] = B", "Y[tx][ty] = B")
