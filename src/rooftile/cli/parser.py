@@ -149,7 +149,8 @@ def _add_explain(verbs: _Verbs) -> None:
         type=_seconds,
         default=4.0,
         metavar="S",
-        help="where all blocks would take longer, execute some of every kind and scale the counts; default 4",
+        help="where all blocks would take two cores longer, by their instructions, execute some of every kind and scale "
+        "the counts; default 4",
     )
 
 
