@@ -149,8 +149,7 @@ def _add_explain(verbs: _Verbs) -> None:
         type=_seconds,
         default=4.0,
         metavar="S",
-        help="where all blocks would take two cores longer, by their instructions, execute some of every kind and scale "
-        "the counts; default 4",
+        help="where two cores would need longer for all blocks, execute some of every kind and scale counts; default 4",
     )
 
 
