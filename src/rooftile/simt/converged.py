@@ -307,12 +307,18 @@ class Converged(Clone):
     def _barrier(self, block: Block, ins: Instruction) -> None:
         w, after = self.writer, block.index + 1
         live = self.plan.analysis.live[after] if after < len(self.kernel.blocks) else ()
-        if ins.guard is None:
+        guard = self.guard(ins)
+        if guard is not None:
+            self.count_guard(ins)
+        if guard is None or not guard.vector:
+            if guard is not None:
+                come = w.new_label("come")
+                w.line(f"br i1 {guard.ref}, label %{come}, label %{self._edge(block.index, after)}")
+                w.label(come)
             self._save(live, part=False)
             arrive(self, ins, after, self.live_mask())
             w.line(f"ret i64 {AT_BARRIER}")
             return
-        self.count_guard(ins)
         mask, coming = self.live_mask(), self.mask(ins)
         none, whole, part = self._split(coming, mask)
         self._jump(none, block.index, after)

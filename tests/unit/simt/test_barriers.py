@@ -113,6 +113,31 @@ def test_a_guarded_barrier_some_lanes_skip() -> None:
     assert done.completed
 
 
+@pytest.mark.parametrize("come", [0, 1])
+def test_a_guarded_barrier_that_a_warp_comes_to_or_skips_as_a_whole(come: int) -> None:
+    """The guard is the same in all lanes: warps exchange what they store only where they do wait."""
+    kernel = ptx(
+        """
+        .shared .align 4 .b8 tile[256];
+        .reg .u32 %r<9>; .reg .u64 %a<4>; .reg .pred %p;
+        mov.u32 %r0, %tid.x; ld.param.u64 %a0, [p0]; mul.wide.u32 %a1, %r0, 4; add.u64 %a2, %a0, %a1;
+        mov.u32 %r1, tile; shl.b32 %r2, %r0, 2; add.u32 %r3, %r1, %r2;
+        st.shared.u32 [%r3], 0; bar.sync 0; st.shared.u32 [%r3], %r0;
+        ld.param.u32 %r4, [p1]; setp.ne.u32 %p, %r4, 0;
+        @%p bar.sync 0;
+        xor.b32 %r5, %r2, 252; add.u32 %r6, %r1, %r5; ld.shared.u32 %r7, [%r6];
+        st.global.u32 [%a2], %r7;
+        ret;
+        """,
+        "u64",
+        "u32",
+    )
+    done = launch(kernel, 1, 64, np.zeros(64, np.uint32), come)
+    assert done.completed
+    assert done.outputs["a0"][0] == (63 if come else 0)
+    np.testing.assert_array_equal(done.outputs["a0"][32:], np.arange(31, -1, -1))
+
+
 def test_a_trap_ends_its_block() -> None:
     done = launch("stops_itself", 3, 64, np.zeros(64, np.int32))
     assert not done.completed
