@@ -272,7 +272,7 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
         for element, text in zip(elements, host.passed, strict=False)
         if element in SIZES and text is not None and (value := constant(text, site.definitions)) is not None
     }
-    if not any(element in SIZES for element in elements):
+    if not any(element in SIZES for element in elements) and not site.symbols:
         fixed = _allocated(host, elements)
     elif symbols:
         return

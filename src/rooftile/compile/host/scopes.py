@@ -114,7 +114,7 @@ class Walk:
                     index = end
                 else:
                     scope = Scope(condition=self._condition, switch=self._switch)
-                    scope.repeated = before == "do" or (self._repeated and before == ")")
+                    scope.repeated = self._repeated or before == "do"
                     self._switch, self._repeated = None, False
                     if before == "else" and self._branch is not None:
                         scope.condition, scope.yes = self._branch
@@ -130,7 +130,7 @@ class Walk:
                 followed = tokens[index + 1].text if index + 1 < len(tokens) else ""
                 if followed == "else" and self._condition is not None and self._holds:
                     self._branch = (self._condition, {})
-                self._condition, self._holds = None, True
+                self._condition, self._holds, self._repeated = None, True, False
                 start, conditional = index + 1, False
             elif text == "else":
                 start = index  # so that the brace after it is seen to open its branch
@@ -284,8 +284,10 @@ class Walk:
     def _of_before(self, name: str, value: list[Token]) -> list[Token]:
         """A value made of what the variable was before, ``n = (n + 7) / 8 * 8``; empty where that is not known.
 
-        In a loop that goes on from one round to the next.
+        In a loop that goes on from one round to the next. Of a parameter nothing is known here.
         """
+        if not self._known(name):
+            return value
         for scope in reversed(self._scopes):
             if name in scope.own:
                 break
