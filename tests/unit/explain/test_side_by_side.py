@@ -91,11 +91,11 @@ def test_tiles_of_other_names_stand_side_by_side_where_it_is_certain_what_they_h
         "together": "left[y][x] = A[row * K + t + x]; right[y][x] = B[(t + y) * N + col];",
     }
     options = {"M": 64, "N": 64, "K": 32, "check": False}
-    tiled = rooftile.explain("tiled", **options)
+    tiled = rooftile.explain("tiled", **options, check=False)
     launch = {"block": (16, 16), "grid": "cdiv(N,16),cdiv(M,16)"}
     for name, fill in fills.items():
         source = rooftile.Source("other.cu", TILE.replace("FILL", fill))
-        found = rooftile.compare(tiled, rooftile.explain(source, **options, **launch))
+        found = rooftile.compare(tiled, rooftile.explain(source, **options, **launch, check=False))
         pairs = {pair.array: pair for pair in found.lines if pair.space == "shared"}
         if name == "apart":
             assert set(pairs) == {"As, left", "Bs, right"}
@@ -119,7 +119,7 @@ def test_why_a_time_is_not_known_is_said(comparison: Comparison) -> None:
 
 
 def test_only_the_same_problem_can_be_compared() -> None:
-    one, two = (rooftile.explain("naive", M=32, N=32, K=k) for k in (16, 32))
+    one, two = (rooftile.explain("naive", M=32, N=32, K=k, check=False) for k in (16, 32))
     with pytest.raises(rooftile.UsageError, match="same problem"):
         rooftile.compare(one, two)
 

@@ -27,7 +27,7 @@ def test_what_was_in_l1_before_is_not_asked_for_for_the_first_time() -> None:
 
 @pytest.fixture(scope="module")
 def naive() -> Explanation:
-    return explain("naive", M=256, N=256, K=256)
+    return explain("naive", M=256, N=256, K=256, check=False)
 
 
 def test_between_what_lies_what_l1_asks_for(naive: Explanation) -> None:
@@ -48,6 +48,6 @@ def test_between_what_lies_what_l1_asks_for(naive: Explanation) -> None:
 
 
 def test_the_pace_of_blocks_with_barriers_is_known() -> None:
-    found = explain("tiled", M=256, N=256, K=256).caches
+    found = explain("tiled", M=256, N=256, K=256, check=False).caches
     assert found is not None
     assert found.l2_read_least_sectors == found.l2_read_sectors == found.l2_read_most_sectors

@@ -23,7 +23,7 @@ __global__ void rows(const float* A, const float* B, float* C, int M, int N, int
 
 def caches(file: Path, tile: str, idle: str, grid: str) -> Caches:
     file.write_text(KERNEL % (tile, idle))
-    found = explain(file, M=512, N=512, K=64, block="16, 16", grid=grid, args="A, B, C, M, N, K")
+    found = explain(file, M=512, N=512, K=64, block="16, 16", grid=grid, args="A, B, C, M, N, K", check=False)
     assert found.verdict is not None
     assert found.verdict.judgement == "right"
     assert found.caches is not None
