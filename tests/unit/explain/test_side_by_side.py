@@ -91,11 +91,11 @@ def test_tiles_of_other_names_stand_side_by_side_where_it_is_certain_what_they_h
         "together": "left[y][x] = A[row * K + t + x]; right[y][x] = B[(t + y) * N + col];",
     }
     options = {"M": 64, "N": 64, "K": 32, "check": False}
-    tiled = rooftile.explain("tiled", **options, check=False)
+    tiled = rooftile.explain("tiled", **options)
     launch = {"block": (16, 16), "grid": "cdiv(N,16),cdiv(M,16)"}
     for name, fill in fills.items():
         source = rooftile.Source("other.cu", TILE.replace("FILL", fill))
-        found = rooftile.compare(tiled, rooftile.explain(source, **options, **launch, check=False))
+        found = rooftile.compare(tiled, rooftile.explain(source, **options, **launch))
         pairs = {pair.array: pair for pair in found.lines if pair.space == "shared"}
         if name == "apart":
             assert set(pairs) == {"As, left", "Bs, right"}
