@@ -52,7 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if unknown:
             raise UsageError(
                 f"rooftile {options.verb} does not take all of these arguments; unrecognized: {' '.join(unknown)}",
-                next_step=f"rooftile {options.verb} --help shows what is allowed",
+                next_step=f"write ./{file} for the file"
+                if (file := next(filter(os.path.exists, unknown), None))
+                else f"rooftile {options.verb} --help shows what is allowed",
             )
         # Imported here: --help and --version should not wait for NumPy.
         from rooftile.cli.verbs import VERBS

@@ -36,16 +36,17 @@ def print_table(
     Raises
     ------
     UsageError
-        If one of ``kernels`` is a folder without kernels.
+        If there is but one of ``kernels``, a folder without kernels.
     """
-    files = [file for kernel in kernels for file in _files(kernel)]
+    files = [found for kernel in kernels for found in _files(kernel, alone=len(kernels) == 1)]
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(newline="")  # RFC 4180 ends lines with CR LF, on every system
     writer = csv.writer(sys.stdout)
     writer.writerow(COLUMNS)
     found = {0}
-    for file in files:
-        for target in _targets(file, defines, [Path(folder) for folder in include_dirs]):
+    for file, error in files:
+        targets = [error] if error else _targets(file, defines, [Path(folder) for folder in include_dirs])
+        for target in targets:
             row, status = _row(file, target, explain, status_of)
             writer.writerow(row)
             sys.stdout.flush()
@@ -64,24 +65,27 @@ def _row(
             raise target
         explanation = explain(target)
         status = status_of(explanation)
-        return explained_row(target.source.name if target.manifest is None else file, explanation, status), status
+        return explained_row(file.removesuffix(f":{target.name}"), explanation, status), status
     except Exception as error:
         if isinstance(error, RooftileError):
             status = error.exit_status
         else:
             status = RooftileError.exit_status if isinstance(error, MemoryError) else EXIT_INTERNAL
         name = (target.name or "") if isinstance(target, Target) else ""
-        return failed_row(file, name, status, error), status
+        return failed_row(file.removesuffix(f":{name}"), name, status, error), status
 
 
-def _files(kernel: str) -> list[str]:
-    """A folder's kernels' files, in the order of their names; anything else as it is."""
+def _files(kernel: str, *, alone: bool) -> list[tuple[str, UsageError | None]]:
+    """A folder's kernels' files, in the order of their names, or why there are none; anything else as it is."""
     if not os.path.isdir(kernel):
-        return [kernel]
+        return [(kernel, None)]
     found = sorted(str(path) for path in Path(kernel).iterdir() if path.suffix.lower() in _SUFFIXES)
-    if not found:
-        raise UsageError("the folder has no kernels", got=kernel, allowed=f"files ending in {' or '.join(_SUFFIXES)}")
-    return found
+    if found:
+        return [(file, None) for file in found]
+    error = UsageError("the folder has no kernels", got=kernel, allowed=f"files ending in {' or '.join(_SUFFIXES)}")
+    if alone:
+        raise error
+    return [(kernel, error)]
 
 
 def _targets(kernel: str, defines: Mapping[str, str], include_dirs: Sequence[Path]) -> Iterator[Target | Exception]:

@@ -43,7 +43,9 @@ def explain(options: argparse.Namespace) -> int:
         raise UsageError(
             "several kernels are explained as a table only",
             got=" ".join(options.kernels),
-            next_step="add --csv for one row a kernel, or name one kernel",
+            next_step="give options before --"
+            if any(kernel.startswith("-") for kernel in options.kernels)
+            else "add --csv for one row a kernel, or name one kernel",
         )
     pictures.require_places(options)
     explanation = _explained(options, options.kernels[0])

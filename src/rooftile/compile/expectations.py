@@ -15,10 +15,12 @@ from rooftile.core.source import Language, Location, Source
 
 _COMMENT: Final = re.compile(r"(?://|#)[ \t]*rooftile:(?P<text>[^\n]*)")
 _SLIP: Final = re.compile(
-    r"(?:(?<![/*])[/*]+|#)[ \t]*rooftile[ \t]*:?[ \t]*(?P<text>(?:expect\b|(?:block|grid|dispatch|args)[ \t]*=)[^\n]*)",
+    r"(?:(?<![/*])[/*]+!?|#)[ \t]*(?P<whose>rooftile|\w{6,10}(?=[ \t]*[:\uff1a]))[ \t]*[:\uff1a]?[ \t]*"
+    r"(?P<text>(?:expect\b|(?:block|grid|dispatch|args)[ \t]*=)[^\n]*)",
     re.IGNORECASE,
 )
-"""A comment that was meant for rooftile, however it begins."""
+"""A comment that was meant for rooftile, however it begins; whether its name is meant, :data:`_ALIKE` tells."""
+_ALIKE: Final = 0.85
 _CONTINUED: Final = re.compile(r"\n[ \t]*//[ \t]+(?P<word>\w+)=(?!=)")
 """What may go on with a launch on the line behind a comment."""
 _BRACKETS: Final = re.compile(r"\([^()]*\)")
@@ -53,9 +55,10 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
     found: list[ExpectationComment] = []
     for file, text in texts.items():
         spans: _Spans | None = None
-        read = {match.end(): match for match in _COMMENT.finditer(text)}
+        read = {m.end(): m for m in _COMMENT.finditer(text) if source.language != "cuda" or not _in_string(m)}
         for slip in _SLIP.finditer(text):
-            if slip.end() not in read:
+            meant = difflib.SequenceMatcher(None, slip["whose"].lower(), "rooftile").ratio() > _ALIKE
+            if meant and slip.end() not in read and not _in_string(slip):
                 _refuse_slip(slip, Location(file, text.count("\n", 0, slip.start()) + 1), source.language)
         for match in read.values():
             written = match["text"].strip()
@@ -83,8 +86,23 @@ def _refuse_slip(slip: re.Match[str], location: Location, language: Language) ->
     raise UsageError(
         f"{location}: a comment for rooftile begins with {begin}",
         got=slip[0].strip(),
-        next_step=f"write {begin} {slip['text'].removesuffix('*/').strip()}",
+        next_step=f"write {begin} {_WORD.sub(_lowered, slip['text'], 1).removesuffix('*/').strip()}",
     )
+
+
+def _lowered(word: re.Match[str]) -> str:
+    return word[0].lower()
+
+
+def _in_string(comment: re.Match[str]) -> bool:
+    """Whether what looks like a comment stands in a string that begins on its line."""
+    from rooftile.compile.cpp.tokens import scan
+
+    begin = comment.string.rfind("\n", 0, comment.start()) + 1
+    if '"' not in comment.string[begin : comment.start()]:
+        return False
+    place = comment.start() - begin
+    return any(t.kind == "string" and t.start < place < t.end for t in scan(comment.string[begin : comment.end()]))
 
 
 def _require_known(written: str, location: Location) -> None:

@@ -95,8 +95,8 @@ def explain(
     seed : int
         Of the random inputs.
     budget : float or None
-        Seconds that executing all blocks may take two cores, by their instructions; None: any. Otherwise some blocks of every kind are executed, their
-        counts are scaled to all, and C is checked where they wrote it.
+        Seconds that executing all blocks may take two cores, by their instructions; None: any. Otherwise some blocks
+        of every kind are executed, their counts are scaled to all, and C is checked where they wrote it.
     check : bool
         Whether to try the kernel at other shapes too, in a build that hides no faults.
     expect : str, optional

@@ -78,7 +78,8 @@ def test_a_table_has_a_row_for_every_kernel_whatever_becomes_of_it(
     (folder / "b.cu").write_text(kernel("wrong", index="k * K + col"))
     (folder / "c.cu").write_text("__global__ void broken( {\n")
     (folder / "notes.txt").write_text("no kernel")
-    assert main(["explain", ".", "tiled", "d.cu", "--csv", *SMALL]) == 1
+    (folder / "e.cu").mkdir()
+    assert main(["explain", ".", "tiled", "./d.cu", "./a.cu:two", "./e.cu", "--csv", *SMALL]) == 1
     out = capsys.readouterr().out
     rows = table(out)
     assert out.count("\r\n") == len(rows) + 1
@@ -89,7 +90,9 @@ def test_a_table_has_a_row_for_every_kernel_whatever_becomes_of_it(
         ("b.cu", "wrong", "1", "wrong"),
         ("c.cu", "", "2", ""),
         ("tiled", "tiled", "0", "right"),
-        ("d.cu", "", "64", ""),
+        ("./d.cu", "", "64", ""),
+        ("./a.cu", "two", "0", "right"),
+        ("./e.cu", "", "64", ""),
     ]
     assert (rows[0]["expectations"], rows[0]["expectations_missed"]) == ("1", "1")
     assert rows[0]["missed"] == "registers == 1"
@@ -123,6 +126,11 @@ def test_several_kernels_need_a_table(folder: Path, capsys: pytest.CaptureFixtur
     (folder / "empty").mkdir()
     assert main(["explain", "empty", "--csv", *SMALL]) == 64
     assert "no kernels" in capsys.readouterr().err
+    (folder / "-dash.cu").write_text(kernel("k"))
+    assert main(["explain", "-dash.cu", *SMALL]) == 64
+    assert "next: write ./-dash.cu" in capsys.readouterr().err
+    assert main(["explain", "--", "-dash.cu", *SMALL]) == 64
+    assert "next: give options before --" in capsys.readouterr().err
 
 
 def test_the_columns_are_documented_in_their_order() -> None:

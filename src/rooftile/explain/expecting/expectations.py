@@ -164,6 +164,7 @@ class _Parser:
         self._tokens = self._scan()
         self._next = 0
         self._depth = 0
+        self._figures = 0
 
     def expectations(self) -> tuple[Expected, ...]:
         found = [self._expectation()]
@@ -175,7 +176,7 @@ class _Parser:
         return tuple(found)
 
     def _expectation(self) -> Expected:
-        first = self._peek()
+        first, known = self._peek(), self._figures
         left = self._sum()
         sign = self._accept(*_COMPARISONS)
         if sign is None:
@@ -186,6 +187,8 @@ class _Parser:
             return Expected("right", self._location, lambda reading: evaluate(reading) == 1)
         right = self._sum()
         self._same_unit(left, right, sign)
+        if self._figures == known:
+            raise self._error("no figure of the kernel is compared", first, _names())
         compare, one, other = _COMPARISONS[sign.text], left.evaluate, right.evaluate
         written = self._text[first.start : self._tokens[self._next - 1].end]
         return Expected(written, self._location, lambda reading: _compared(compare, one(reading), other(reading)))
@@ -254,6 +257,8 @@ class _Parser:
             factor, unit = self._unit(token)
             digits = token.text.replace("_", "")
             value = (int(digits) if digits.isdigit() else float(digits)) * (factor if token.unit else 1)
+            if value == float("inf"):
+                raise self._error(f"{token.text} is too large a number", token, "up to 1e308")
             return _Node(unit, lambda reading: value)
         if token.kind == "name":
             return self._figure(token)
@@ -270,6 +275,7 @@ class _Parser:
 
     def _figure(self, token: _Token) -> _Node:
         name = token.text
+        self._figures += 1
         if "__" in name:
             return _Node("", lambda reading: reading.read(name, _counter(reading.explanation, name)))
         if name in WHOLE:
@@ -318,7 +324,8 @@ class _Parser:
 
     def _same_unit(self, left: _Node, right: _Node, token: _Token) -> None:
         if left.unit != right.unit:
-            raise self._error(f"a time and a plain number on the two sides of {token.text}", token, "300us, 1.5ms, 2s")
+            problem = f"a time and a plain number on the two sides of {token.text}"
+            raise self._error(problem, token, "300us, 1.5ms, 2s", "give the number a unit, as in time <= 300us")
 
     def _error(self, problem: str, token: _Token, allowed: str, next_step: str | None = None) -> UsageError:
         return UsageError(f"{problem} at column {token.start + 1}", allowed=allowed, next_step=next_step)

@@ -27,10 +27,12 @@ def gates(source: Source, include_dirs: Sequence[str | PathLike[str]], expect: s
     """
     if expect is not None and not isinstance(expect, str):
         raise UsageError("expect is one text", got=repr(expect), allowed="for example 'conflicts == 0, right'")
+    if expect is not None and not expect.strip():
+        raise UsageError("nothing is expected", got=repr(expect), next_step="say what, or leave it out")
     found: list[Gate] = []
     for comment in expectation_comments(source, [Path(folder) for folder in include_dirs]):
         found += [(comment.kernel, expected) for expected in read_expectations(comment.text, comment.location)]
-    if expect is not None and expect.strip():
+    if expect is not None:
         found += [("", expected) for expected in read_expectations(expect)]
     return tuple(found)
 

@@ -36,22 +36,22 @@ def held(text: str, explanation: Explanation = RIGHT, location: Location | None 
     [
         ("right", True),
         ("right == 1", True),
-        ("1 + 2 * 3 == 7", True),
-        ("(1 + 2) * 3 == 9", True),
-        ("2 - 3 - 4 == -5", True),
-        ("8 / 2 / 2 == 2", True),
-        ("1 / 2 == 0.5", True),
-        ("-2 * -3 == 6", True),
-        ("1e3 == 1k", True),
-        ("1_000_000 == 1M", True),
-        ("50% == 0.5", True),
-        ("2KiB == 2048", True),
-        ("1.5ms == 1500us", True),
-        ("3 us == 3000ns", True),
-        ("300us / 100us == 3", True),
-        ("2 * 1s > 1999ms", True),
-        ("1 != 2", True),
-        ("2 <= 1", False),
+        ("right + 2 * 3 == 7", True),
+        ("(right + 2) * 3 == 9", True),
+        ("right - 3 - 4 == -6", True),
+        ("8 * right / 2 / 2 == 2", True),
+        ("right / 2 == 0.5", True),
+        ("-2 * -3 == 6 * right", True),
+        ("1e3 == 1k * right", True),
+        ("1_000_000 == 1M * right", True),
+        ("50% == 0.5 * right", True),
+        ("2KiB == 2048 * right", True),
+        ("1.5ms == 1500us * right", True),
+        ("3 us == 3000ns * right", True),
+        ("300us / 100us == 3 * right", True),
+        ("right * 2 * 1s > 1999ms", True),
+        ("right != 2", True),
+        ("2 <= right", False),
         ("M*N*K == 1024 * 1024 * 1024", True),
     ],
 )  # fmt: skip
@@ -104,7 +104,7 @@ def test_a_counter_by_nsight_computes_name() -> None:
 
 def test_what_is_not_known_is_not_met() -> None:
     unknown = replace(RIGHT, time=None, resources=None)
-    for text in ("time >= 0s", "time != 1s", "registers != 0", "spill_bytes == 0", "1/0 == 1", "1/0 != 1"):
+    for text in ("time >= 0s", "time != 1s", "registers != 0", "spill_bytes == 0", "M/0 == 1", "M/0 != 1"):
         found = held(text, unknown)
         assert not found.met, text
         assert found.why_not
@@ -129,9 +129,12 @@ def test_right_asks_for_the_verdict() -> None:
         ("conflcts == 0", "did you mean conflicts?"),
         ("conflcts == 0", "sectors_per_request"),
         ("conflicts", "comparison"),
+        ("1 == 1", "no figure"),
+        ("right, 2 * 3 >= 1 - (4)", "no figure"),
+        ("time <= 1e400s", "too large"),
         ("right,", "end"),
         ("right right", "comma"),
-        ("time <= 300", "300us"),
+        ("time <= 300", "time <= 300us"),
         ("time * time < 1s", "neither"),
         ("1 / time < 1s", "neither"),
         ("time + 1 < 1s", "plain number"),
@@ -145,7 +148,7 @@ def test_right_asks_for_the_verdict() -> None:
         ("(" * 100 + "1" + ")" * 100 + " == 1", "levels"),
         ("1" * 5000, "too long"),
         ("registers(A) == 1", "("),
-        ("1 < 2 < 3", "comma"),
+        ("0 < M < 3", "comma"),
         ("conflicts = 0", "write == for ="),
     ],
 )
@@ -262,6 +265,8 @@ def test_a_comment_that_no_one_understands_is_refused(comment: str, word: str, s
         "rooftile: args=A,lda=K",
         "rooftile: source 12ab -DT=8",
         "rooftile:",
+        "roofline: expect 40 % of the peak",
+        "warnings: expect some",
     ],
 )
 def test_other_comments_are_none_of_expectations(comment: str) -> None:
@@ -277,6 +282,10 @@ def test_other_comments_are_none_of_expectations(comment: str) -> None:
         "// Rooftile: expect conflicts == 5",
         "// rooftile : expect conflicts == 5",
         "// ROOFTILE:block=(16,16)",
+        "// ROOFTILE: EXPECT conflicts == 5",
+        "//! rooftile: expect conflicts == 5",
+        "// rooftle: expect conflicts == 5",
+        "// rooftile\uff1a expect conflicts == 5",
     ],
 )
 def test_a_comment_that_begins_almost_as_it_must_is_refused(comment: str) -> None:
@@ -284,6 +293,19 @@ def test_a_comment_that_begins_almost_as_it_must_is_refused(comment: str) -> Non
         gates(Source("mine.cu", f"{comment}\n"), (), None)
     assert caught.value.got == comment.removeprefix("/*\n").removesuffix("\n */").strip()
     assert caught.value.next_step in ("write // rooftile: expect conflicts == 5", "write // rooftile: block=(16,16)")
+
+
+def test_what_stands_in_a_string_is_no_comment() -> None:
+    said = 'const char* a = "// rooftile: expect conflicts == 5", *b = "// Rooftile: expect right";\n'
+    assert gates(Source("mine.cu", said), (), None) == ()
+    (gate,) = gates(Source("mine.cu", 'const char* a = "//";  // rooftile: expect right\n'), (), None)
+    assert gate[1].text == "right"
+
+
+@pytest.mark.parametrize("expect", ["", "  \n"])
+def test_an_expectation_of_nothing_is_refused(expect: str) -> None:
+    with pytest.raises(UsageError, match="nothing is expected"):
+        gates(Source("mine.cu", ""), (), expect)
 
 
 def test_a_typo_in_a_comment_names_the_line() -> None:
