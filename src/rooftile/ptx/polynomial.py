@@ -6,6 +6,7 @@ is not modelled: the text is how the kernel's author would write the index.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -53,6 +54,9 @@ class Atoms:
 
     def __init__(self) -> None:
         self._known: dict[object, Atom] = {}
+
+    def __iter__(self) -> Iterator[Atom]:
+        return iter(list(self._known.values()))
 
     def get(
         self,

@@ -14,7 +14,7 @@ from typing import Final
 from rooftile.core.hardware import MAX_THREADS_PER_BLOCK, WARP_SIZE
 from rooftile.ptx.arithmetic import evaluate
 from rooftile.ptx.opcodes import type_bits
-from rooftile.ptx.polynomial import Atom, Atoms, Polynomial, add, constant, multiply, of_atom
+from rooftile.ptx.polynomial import Atom, Atoms, Polynomial, add, constant, multiply, of_atom, value_of
 from rooftile.ptx.program import (
     Address,
     Block,
@@ -31,7 +31,7 @@ from rooftile.ptx.program import (
 
 _FOLLOWED: Final = frozenset(
     {"mov", "cvta", "cvt", "add", "sub", "mul", "mad", "shl", "shr", "and", "or", "xor", "div", "rem", "min", "max"}
-    | {"neg", "selp", "bfe", "bfi", "ld"}
+    | {"neg", "selp", "bfe", "bfi", "ld", "shfl"}
 )
 _MAX_PASSES: Final = 20
 
@@ -98,8 +98,8 @@ class Values:
         else:
             self.addresses.clear()
         self._resolve_phis()
-        for phi in self._phis.values():
-            phi.alternatives = [self._resolve(value) for value in phi.alternatives]
+        for atom in self._atoms:
+            atom.alternatives = [self._resolve(value) for value in atom.alternatives]
         self.addresses = {index: self._resolve(value) for index, value in self.addresses.items()}
 
     def loops(self) -> list[tuple[str, int, frozenset[int]]]:
@@ -208,6 +208,9 @@ class Values:
         alternatives: list[Polynomial] = []
         if instruction.opcode == "ld":
             value = self._parameter(instruction, register)
+        elif instruction.opcode == "shfl":  # warp numbers are passed on so, for the compiler to see what they are
+            source = read(instruction.sources[0])
+            value = source if register == instruction.destinations[0] and _same_for_a_warp(source) else None
         elif instruction.destinations == (register,):
             if instruction.opcode == "selp":
                 alternatives = [read(source) for source in instruction.sources[:2]]
@@ -333,6 +336,21 @@ class Values:
             return self._resolve(self._resolved[atom])
         finally:
             self._being_written = outside
+
+
+def _same_for_a_warp(value: Polynomial) -> bool:
+    """Whether all lanes have it: the number of their warp, or what blocks and launches are told."""
+    return all(
+        atom.kind == "parameter"
+        or (atom.kind == "special" and "ctaid" in atom.text)
+        or (atom.text == "/" and _is_thread(atom.arguments[0]) and (value_of(atom.arguments[1]) or 1) % WARP_SIZE == 0)
+        for monomial in value
+        for atom in monomial
+    )
+
+
+def _is_thread(value: Polynomial) -> bool:
+    return len(value) == 1 and all(c == 1 and [a.text for a in m] == ["tid.x"] for m, c in value.items())
 
 
 def _base(instruction: Instruction) -> Operand | None:
