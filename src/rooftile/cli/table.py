@@ -79,7 +79,9 @@ def _files(kernel: str, *, alone: bool) -> list[tuple[str, UsageError | None]]:
     """A folder's kernels' files, in the order of their names, or why there are none; anything else as it is."""
     if not os.path.isdir(kernel):
         return [(kernel, None)]
-    found = sorted(str(path) for path in Path(kernel).iterdir() if path.suffix.lower() in _SUFFIXES)
+    found = sorted(
+        str(path) for path in Path(kernel).iterdir() if path.suffix.lower() in _SUFFIXES and not path.is_dir()
+    )
     if found:
         return [(file, None) for file in found]
     error = UsageError("the folder has no kernels", got=kernel, allowed=f"files ending in {' or '.join(_SUFFIXES)}")
