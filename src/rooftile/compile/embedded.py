@@ -30,6 +30,9 @@ _COMPILED: Final = re.compile(r"^[ \t]*@[ \t]*(?:\w+\.)*jit\b", re.MULTILINE)
 _KERNEL: Final = re.compile(r"__global__\b[^;{]*\([^{]*\{")
 _FILLED_IN: Final = re.compile(r"%\(\w+\)[#0\- +]*[\d.]*[diouxXeEfFgGcrsa]\b")
 """Where Python's ``%`` puts a value into a string; no expression of C++ reads so."""
+_RAW_STRING: Final = re.compile(r'\bR"(?P<mark>[^()\\\s]{0,16})\((?P<inside>.*?)\)(?P=mark)"', re.DOTALL)
+_DECLARED: Final = re.compile(r"[^;{}]*=\s*\Z")
+"""What declares the variable that a string, which follows, is the value of."""
 _LONG_STRING: Final = re.compile(r"[rRuU]?(\"{3}|'{3})(?P<inside>.*)\1", re.DOTALL)
 
 
@@ -54,6 +57,31 @@ def shader_in(text: str, name: str) -> str:
         )
     start, end = found[0]
     return _VISIBLE.sub(" ", text[:start]) + text[start:end] + _VISIBLE.sub(" ", text[end:])
+
+
+def kernels_unwrapped(text: str) -> str:
+    """C++ whose kernels all stand in raw strings, ``R"(...)"``, for NVRTC say, with these as code at their places.
+
+    Where such a string stands in a function, nothing else is left. Any other text stays as it is.
+    """
+    found = [match for match in _RAW_STRING.finditer(text) if _KERNEL.search(match["inside"])]
+    outside, last = [], 0
+    for match in found:
+        outside.append(text[last : match.start()])
+        last = match.end()
+    outside.append(text[last:])
+    if not found or "__global__" in "".join(outside):
+        return text
+    at_file_scope = all(
+        "".join(outside[:at]).count("{") == "".join(outside[:at]).count("}") for at in range(1, len(outside))
+    )
+    made = ""
+    for match, before in zip(found, outside, strict=False):
+        kept = _DECLARED.sub(lambda part: _VISIBLE.sub(" ", part[0]), before) if at_file_scope else ""
+        made += kept or _VISIBLE.sub(" ", before)
+        opening, closing = text[match.start() : match.start("inside")], text[match.end("inside") : match.end()]
+        made += " " * len(opening) + match["inside"] + " " * len(closing)
+    return made + (outside[-1].replace(";", " ", 1) if at_file_scope else _VISIBLE.sub(" ", outside[-1]))
 
 
 def without_strings(text: str) -> str:

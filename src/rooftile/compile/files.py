@@ -94,6 +94,8 @@ def load_source(path: str | os.PathLike[str]) -> Source:
         return Source(shown, embedded.shader_in(text, shown), language, host=text)
     if language == "python" and (kernels := embedded.kernels_in(text, shown)) is not None:
         text, language = kernels, "cuda"
+    elif language == "cuda":
+        text = embedded.kernels_unwrapped(text)
     return Source(shown, text, language)
 
 

@@ -94,6 +94,7 @@ CASES = [
     Case("host_class.cu", ODD, "gemm_flat", (256,), (14,), "A B C 50 70 30"),
     Case("inline_ptx.cu", ODD, "with_ptx", (32,), (3, 50), ABC),
     Case("int8_product.cu", ODD, "integer_gemm<int8_t, int32_t>", (32, 8), (3, 7), ABC, slow=True),
+    Case("kernel_in_a_string.cpp", ODD, "mm", (32, 8), (4, 7), ABC),
     Case("kernel_macro.cu", ODD, "mm_kernel", (32, 8), (3, 7), ABC),
     Case("lambda_instances.cu", ODD, "mm<16>", (16, 16), (5, 4), ABC),
     Case("lambda_in_grid.cu", ODD, "detail::product", (32, 16), (3, 4), ABC),
@@ -126,6 +127,7 @@ CASES = [
     Case("old_style.cu", SQUARE, "matrix_mul", (16, 16), (3, 3), "A B C 48"),
     Case("pitches.cu", ODD, "pitched", (16, 16), (5, 4), "A 120 B 280 C 280 50 70 30"),
     Case("persistent.cu", ODD, "persistent", (256,), (132,), ABC, slow=True),
+    Case("printed_launch.cu", ODD, "sgemm", (32, 32), (2, 3), "50 70 30 A B C"),
     Case("rows_and_columns.cu", ODD, "matrixMultiply", (8, 8), (9, 7), "A B C 50 30 30 70 50 70"),
     Case("runtime_launch.cu", ODD, "plain", (8, 8), (9, 7), ABC),
     Case("several_kernels.cu", SQUARE, "by_row", (128,), (1,), "A B C 48", name="by_row"),
@@ -213,5 +215,5 @@ def test_explained_as_it_is(case: Case, compiler: None) -> None:
 
 
 def test_every_file_is_tested() -> None:
-    assert {case.file for case in CASES} == {path.name for path in FOLDER.glob("*.cu")}
+    assert {case.file for case in CASES} == {path.name for path in FOLDER.glob("*.c*")}
     assert len({case.file for case in CASES}) >= 30

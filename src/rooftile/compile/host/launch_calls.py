@@ -75,13 +75,14 @@ def _kernel(tokens: Sequence[Token]) -> tuple[str, list[Token] | None]:
 
 
 def _asked_for(host: HostProgram, variable: Sequence[Token]) -> list[Token]:
-    """The name of the kernel that a ``CUfunction`` is asked for by."""
+    """The name of the kernel that a ``CUfunction`` is asked for by; where that is not told, of the only one."""
     for _, _, body in host.functions:
         for index, token in enumerate(body[:-1]):
             given = split(body[index + 2 : closing(body, index + 1)]) if token.text in _ASKED else []
             if len(given) == 3 and given[0][-1].text == variable[-1].text and given[2][0].kind == "string":
                 return [given[2][0]._replace(kind="name", text=given[2][0].text.strip('"'))]
-    return []
+    only = list(host.kernels)
+    return [variable[-1]._replace(kind="name", text=only[0])] if len(only) == 1 else []
 
 
 def _dimensions(sizes: Sequence[list[Token]]) -> list[Token]:

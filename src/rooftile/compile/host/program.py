@@ -80,6 +80,10 @@ def read_program(
     for file in read.taken:
         found = items(read.of(file), read.macros)
         _note_places(host, found)
+        loose = [token for item in found if item.kind == "other" and not item.device for token in item.tokens]
+        if any([part.text for part in loose[at : at + 3]] == ["<", "<", "<"] for at in range(len(loose))):
+            listing = Item("function", [], loose)  # of a page, which prints a launch without the function around it
+            host.functions.append((file, listing, expand(loose, host.macros)))
         for item in walk(found):
             if item.kind == "class" and item.template:
                 host.holders |= {id(inner): item for inner in walk(item.items)}
