@@ -127,7 +127,7 @@ def test_several_kernels_need_a_table(folder: Path, capsys: pytest.CaptureFixtur
     assert main(["explain", "empty", "--csv", *SMALL]) == 64
     assert "no kernels" in capsys.readouterr().err
     (folder / "-dash.cu").write_text(kernel("k"))
-    assert main(["explain", "-dash.cu", *SMALL]) == 64
+    assert main(["explain", "tiled", "-dash.cu", *SMALL]) == 64
     assert "next: write ./-dash.cu" in capsys.readouterr().err
     assert main(["explain", "--", "-dash.cu", *SMALL]) == 64
     assert "next: give options before --" in capsys.readouterr().err
