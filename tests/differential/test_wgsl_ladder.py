@@ -91,14 +91,16 @@ def test_the_executor_finds_every_shape_right_and_nothing_amiss(rung: Manifest) 
 
 @pytest.mark.parametrize(("name", "options"), [("naive", {}), ("tiled", {"T": 16})])
 def test_what_is_counted_is_what_the_kernel_in_cuda_moves(name: str, options: dict[str, int]) -> None:
-    wgsl, cuda = (rooftile.explain(which, M=64, N=80, K=48, defines=options) for which in (f"wgsl/{name}", name))
+    wgsl, cuda = (
+        rooftile.explain(which, M=64, N=80, K=48, defines=options, check=False) for which in (f"wgsl/{name}", name)
+    )
     moved = {counter: value for counter, value in cuda.counters.items() if counter.startswith("l1tex__")}
     assert moved["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] > 0
     assert {counter: wgsl.counters[counter] for counter in moved} == moved
 
 
 def test_the_next_step_is_a_rung_in_wgsl() -> None:
-    steps = rooftile.explain("wgsl/naive", M=256, N=256, K=256).next_steps
+    steps = rooftile.explain("wgsl/naive", M=256, N=256, K=256, check=False).next_steps
     named = [step.rung for step in steps if step.rung is not None]
     assert named[0] == "wgsl/tiled"
     assert set(named) <= {rung.name for rung in RUNGS}
