@@ -114,10 +114,13 @@ def _row(rung: Rung) -> tuple[str, ...]:
 
 def _step(rung: Rung) -> str:
     """``naive -> tiled, a tile in shared memory: requests /16, sectors /8, wavefronts /1.57``."""
-    changed = [
-        together(f"{name} {'/' if factor < 1 else 'x'}{significant(1 / factor if factor < 1 else factor)}")
+    shown = {
+        name: f"{'/' if factor < 1 else 'x'}{significant(1 / factor if factor < 1 else factor)}"
         for name, factor in rung.changes.items()
-        if factor is not None and factor != 1
-    ]
+        if factor is not None
+    }
+    changed = [together(f"{name} {times}") for name, times in shown.items() if times not in ("/1", "x1")]
     title = rung.title[:1].lower() + rung.title[1:]
-    return f"{rung.previous} -> {rung.figures.kernel}, {title}: {', '.join(changed) or 'the same requests'}"
+    return (
+        f"{rung.previous} -> {rung.figures.kernel}, {title}: {', '.join(changed) or 'the same requests and wavefronts'}"
+    )
