@@ -31,8 +31,11 @@ class Copies:
 
     def wait(self, lanes: list[int], allowed: int) -> list[Pending]:
         """Take out what is complete when ``lanes`` may go on with the ``allowed`` youngest groups under way."""
-        done = [p for p in self.pending if p.lane in lanes and p.group < self.group[p.lane] - allowed]
-        self.pending = [p for p in self.pending if p not in done]
+        done: list[Pending] = []
+        left: list[Pending] = []
+        for p in self.pending:
+            (done if p.lane in lanes and p.group < self.group[p.lane] - allowed else left).append(p)
+        self.pending = left
         return done
 
 

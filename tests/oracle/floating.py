@@ -43,11 +43,12 @@ def _float(function: Callable[[str, Instruction, list[Bits]], Bits]) -> Operatio
 
 def clamp(kind: str, instruction: Instruction, result: Bits) -> Bits:
     """``.sat`` clamps to [0, 1] and ``.relu`` to [0, inf]; ``.sat`` turns NaN into 0."""
-    values = v.floats(result, kind)
-    zero, one = np.uint64(0), np.uint64(v.encode(1.0, kind))
+    zero = np.uint64(0)
     if "sat" in instruction.modifiers:
+        values, one = v.floats(result, kind), np.uint64(v.encode(1.0, kind))
         result = np.where(values > 0, np.where(values < 1, result, one), zero).astype(np.uint64)
     if "relu" in instruction.modifiers:
+        values = v.floats(result, kind)
         result = np.where((values > 0) | np.isnan(values), result, zero).astype(np.uint64)
     return result
 

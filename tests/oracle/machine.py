@@ -152,19 +152,21 @@ class _Machine:
 
     def run_basic_block(self, warp: Warp, number: int, mask: Mask) -> None:
         block = self.kernel.blocks[number]
+        entering = int(mask.sum())
         for lane in np.flatnonzero(mask):
             warp.waits_at[lane] = number + 1
         for instruction in block.instructions:
             self.left -= 1
             if self.left < 0:
                 raise RuntimeError("the instruction limit is used up")
-            active = mask.copy()
+            active, count = mask, entering
             if instruction.guard is not None:
                 held = warp.source(instruction.guard) != 0
-                active &= ~held if instruction.guard_negated else held
+                active = mask & (~held if instruction.guard_negated else held)
+                if instruction.opcode != "bra":  # which counts the lanes that come to it, whether they jump or not
+                    count = int(active.sum())
             self.warps[instruction.index] += 1
-            reached = instruction.opcode == "bra"  # a branch counts the lanes that come to it, whether they jump or not
-            self.lanes[instruction.index] += int((mask if reached else active).sum())
+            self.lanes[instruction.index] += count
             self.step(warp, instruction, active)
 
     def leave_at_once(self, warp: Warp, target: int, jumping: Mask) -> None:
@@ -175,21 +177,21 @@ class _Machine:
 
     def step(self, warp: Warp, instruction: Instruction, active: Mask) -> None:
         opcode = instruction.opcode
-        lanes = [int(lane) for lane in np.flatnonzero(active)]
         if opcode == "bra":
             assert instruction.target is not None
             target = self.kernel.labels[instruction.target]
-            for lane in lanes:
+            for lane in np.flatnonzero(active):
                 warp.waits_at[lane] = target
             self.leave_at_once(warp, target, active)
         elif opcode in ("ret", "exit"):
-            for lane in lanes:
+            for lane in np.flatnonzero(active):
                 warp.exited[lane] = True
         elif opcode == "trap":
-            if lanes:
-                raise RuntimeError(f"trap in block {self.ctaid}, threads {[warp.threads[lane] for lane in lanes]}")
+            if active.any():
+                threads = [warp.threads[lane] for lane in np.flatnonzero(active)]
+                raise RuntimeError(f"trap in block {self.ctaid}, threads {threads}")
         elif opcode in ("bar", "barrier") and "warp" not in instruction.modifiers:
-            for lane in lanes:
+            for lane in np.flatnonzero(active):
                 warp.barrier[lane] = instruction
         elif opcode in HINTS or opcode == "bar":
             pass

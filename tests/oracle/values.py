@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
@@ -64,6 +65,7 @@ INTEGERS: dict[str, type[np.integer]] = {
 }
 
 
+@cache
 def width(kind: str) -> int:
     """Bits of a value of PTX type ``kind``; packed types count both halves."""
     if kind == "pred":
@@ -237,9 +239,10 @@ def _fma_float32(a: Array, b: Array, c: Array) -> Bits:
     back = total - product
     error = (product - (total - back)) + (addend - back)
     inexact = np.isfinite(total) & (error != 0) & (total.view(np.uint64) & np.uint64(1) == 0)
-    toward = np.where(error > 0, np.inf, -np.inf)
-    odd = np.where(inexact, np.nextafter(total, toward), total)
-    return from_floats(odd.astype(np.float32))
+    if inexact.any():
+        toward = np.where(error > 0, np.inf, -np.inf)
+        total = np.where(inexact, np.nextafter(total, toward), total)
+    return from_floats(total.astype(np.float32))
 
 
 def negate(kind: str, a: Bits) -> Bits:

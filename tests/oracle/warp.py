@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 import numpy as np
 
@@ -12,6 +13,17 @@ from rooftile.core.problem import Dim3, Launch
 from rooftile.ptx.program import Immediate, Instruction, Operand, Register, Sink, Special, Symbol, Vector
 
 LANES = 32
+
+
+@cache
+def in_every_lane(value: int) -> Bits:
+    """``value`` in all lanes; not to be written to."""
+    lanes = np.full(LANES, value, np.uint64)
+    lanes.flags.writeable = False
+    return lanes
+
+
+ZEROS = in_every_lane(0)
 
 
 @dataclass
@@ -43,11 +55,11 @@ class Warp:
     def source(self, operand: Operand, bits: int = 64) -> Bits:
         """32 lanes of ``operand``; ``bits`` is the width of the whole that a vector packs."""
         if isinstance(operand, Register):
-            return self.registers.get(operand.name, np.zeros(LANES, np.uint64))
+            return self.registers.get(operand.name, ZEROS)
         if isinstance(operand, Immediate):
-            return np.full(LANES, operand.value, np.uint64)
+            return in_every_lane(operand.value)
         if isinstance(operand, Symbol):
-            return np.full(LANES, self.symbols[operand.name], np.uint64)
+            return in_every_lane(self.symbols[operand.name])
         if isinstance(operand, Special):
             return self.specials[operand.name]
         if isinstance(operand, Vector):
@@ -71,7 +83,9 @@ class Warp:
         if extend_from is not None and extend_from < destination.bits:
             sign = np.uint64(1 << (extend_from - 1))
             value = (truncate(value, extend_from) ^ sign) - sign
-        new = np.where(active, truncate(value, destination.bits), self.source(destination))
+        new = truncate(value, destination.bits)
+        if not active.all():
+            new = np.where(active, new, self.source(destination))
         self.registers[destination.name] = new.astype(np.uint64)
 
 
