@@ -6,6 +6,7 @@ from rooftile.bind.callee import Callee
 from rooftile.bind.data import POISON, Inputs, gemm_of
 from rooftile.bind.judge import judge
 from rooftile.bind.launching import Asked
+from rooftile.bind.own_sizes import own_problem
 from rooftile.bind.usage import Use
 from rooftile.bind.written import judge_written
 
@@ -21,6 +22,7 @@ __all__ = [
     "gemm_of",
     "judge",
     "judge_written",
+    "own_problem",
     "resolve_defines",
     "with_reference",
 ]

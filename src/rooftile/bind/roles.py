@@ -103,6 +103,9 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
         used_numbers = read()
         sizes = [p for p in sizes if signature.parameters.index(p) in used_numbers]
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
+    sides = {elements.get(p.name): p.name for p in sizes if size_named(p.name) in ("M", "N")}
+    if swapped and {"M", "N"} <= sides.keys():
+        notes.append(f"so M is {signature.name}'s {sides['M']}, and N its {sides['N']}")
     elements |= parts_passed(sizes, signature, elements, site, notes)
     if set(SIZES) <= set(elements.values()):
         cells = [

@@ -9,9 +9,7 @@ from typing import Final, NoReturn, TypeAlias
 
 from rooftile import __version__
 from rooftile.core.errors import UsageError
-
-DEFAULT_SIZE = 1024
-"""M, N and K unless given: large enough to fill a GPU, and run here in a second or two."""
+from rooftile.core.problem import DEFAULT_SIZE
 
 _ELEMENTS = ("float32", "bfloat16", "float16", "tf32")
 _LONGEST_QUOTED = 40
@@ -123,7 +121,7 @@ def _add_explain(verbs: _Verbs) -> None:
         nargs="+",
         help="a kernel of the ladder, FILE or FILE:NAME; with --csv several, or a folder",
     )
-    sizes = _add_sizes(explain)
+    sizes = _add_sizes(explain, f"default what the file's host code has, else {DEFAULT_SIZE}")
     sizes.add_argument("--seed", type=_whole, default=0, metavar="SEED", help="of the random inputs, default 0")
     _add_launch(explain)
     _add_gpu(explain)
@@ -241,10 +239,10 @@ def _add_gpus(verbs: _Verbs) -> None:
     gpus.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
 
 
-def _add_sizes(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
+def _add_sizes(parser: argparse.ArgumentParser, default: str = f"default {DEFAULT_SIZE}") -> argparse._ArgumentGroup:
     sizes = parser.add_argument_group("problem: C (M, N) = A (M, K) @ B (K, N)")
     for name in "MNK":
-        sizes.add_argument(f"-{name}", type=_size, metavar=name, help=f"default {DEFAULT_SIZE}")
+        sizes.add_argument(f"-{name}", type=_size, metavar=name, help=default)
     sizes.add_argument("--size", type=_size, metavar="S", help="M, N and K where they are not given")
     return sizes
 

@@ -16,9 +16,9 @@ from rooftile.cli import pictures
 from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
 from rooftile.cli.gpus import gpus
 from rooftile.cli.output import print_json, printing, status_line
-from rooftile.cli.parser import DEFAULT_SIZE
 from rooftile.core.errors import FixedSizeError, UsageError
 from rooftile.core.finding import Verdict
+from rooftile.core.problem import DEFAULT_SIZE
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -97,7 +97,8 @@ def _explain_many(options: argparse.Namespace) -> int:
 def _explained(options: argparse.Namespace, kernel: str | Target) -> Explanation:
     from rooftile.explain import explain as explain_kernel
 
-    problem = _problem(options)
+    given = any((options.size, options.M, options.N, options.K))
+    problem = _problem(options) if given else {"gpu": options.gpu}
     with status_line(options) as progress:
         made = partial(
             explain_kernel,
@@ -112,7 +113,7 @@ def _explained(options: argparse.Namespace, kernel: str | Target) -> Explanation
         try:
             return _interruptibly(partial(made, **problem))
         except FixedSizeError as error:
-            if any((options.size, options.M, options.N, options.K)):
+            if given:
                 raise
             explanation = _interruptibly(partial(made, **{**problem, **error.sizes}))
             return replace(explanation, notes=(f"{error.allowed}: {error.what}", *explanation.notes))

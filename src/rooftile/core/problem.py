@@ -12,6 +12,9 @@ from rooftile.core.hardware import MAX_BLOCK_DIM, MAX_GRID_DIM, MAX_THREADS_PER_
 
 Dim3 = tuple[int, int, int]
 
+DEFAULT_SIZE = 1024
+"""M, N and K unless given: large enough to fill a GPU, and executed in a second or two."""
+
 _TOO_LARGE = 2**63
 """No kernel has a type for such a size."""
 

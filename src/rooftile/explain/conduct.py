@@ -18,7 +18,7 @@ from rooftile.core.call import Call
 from rooftile.core.errors import InDoubtError
 from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding, Verdict
-from rooftile.core.problem import Gemm
+from rooftile.core.problem import DEFAULT_SIZE, Gemm
 from rooftile.explain import webgpu
 from rooftile.explain.costing.caching import traced_blocks
 from rooftile.explain.costing.measuring import check_given, measured_time
@@ -46,9 +46,9 @@ _ROOFLINE_ONLY_ARCH = "sm_90"
 def explain(
     kernel: KernelLike | Target,
     *,
-    M: int,
-    N: int,
-    K: int,
+    M: int | None = None,
+    N: int | None = None,
+    K: int | None = None,
     gpu: str | PathLike[str] = "h200",
     block: str | Dim | None = None,
     grid: str | Dim | None = None,
@@ -72,8 +72,9 @@ def explain(
     kernel : str, path or Source
         A kernel of the ladder (``"tiled"``), a file (``"mine.cu"``, ``"mine.ptx"``), or one kernel of a file
         (``"mine.cu:my_kernel"``).
-    M, N, K : int
-        The problem ``C = A @ B``: A is (M, K), B (K, N) and C (M, N), row-major.
+    M, N, K : int, optional
+        The problem ``C = A @ B``: A is (M, K), B (K, N) and C (M, N), row-major; 1024 each by default, or where none is
+        given those that the file's host code launches the kernel for, if these are constants and no large ones.
     gpu : str or path
         A GPU's name (see ``rooftile gpus``) or a TOML file.
     block, grid : str, int or sequence of int, optional
@@ -135,7 +136,9 @@ def explain(
     options = options.with_sizes(target.source)
     wanted = gates(target.source, include_dirs, expect)
     with time_limit(timeout):
-        executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
+        gemm = Gemm(*(DEFAULT_SIZE if size is None else size for size in (M, N, K)))
+        own = M is None and N is None and K is None
+        executed = execute(target, gemm, options, steps, arch=arch, chip=chip, own=own)
     if check:
         with time_limit(timeout), steps("probe", "trying other shapes"):
             executed = examined(executed, options, arch)
@@ -158,15 +161,20 @@ def execute(
     chip: machine.Gpu | None = None,
     a: npt.NDArray[Any] | None = None,
     b: npt.NDArray[Any] | None = None,
+    own: bool = False,
 ) -> Executed:
     """Compile ``kernel`` for ``arch``, run it on ``gemm`` (on ``a`` and ``b`` if given), and judge the result.
 
-    With ``chip``, what some blocks ask of its memory is recorded for the model of its caches.
+    With ``chip``, what some blocks ask of its memory is recorded for the model of its caches. ``own`` puts the problem
+    that the file's host code is for, if it tells one, in ``gemm``'s place.
     """
     # LLVM makes the executor's runtime, where it is not cached, while NVRTC compiles: neither needs Python's lock.
     with ThreadPoolExecutor(max_workers=1) as pool:
         pool.submit(jit_for)
         ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
+    if own and (problem := bind.own_problem(ready.bound, gemm)) is not None:
+        gemm, words = problem
+        ready = replace(ready, target=replace(ready.target, notes=(*ready.target.notes, words)))
     repeats = a is None and b is None and not headers(ready.compiled)
     try:
         return _run(ready, gemm, options, steps, chip, repeats=repeats)

@@ -1,0 +1,62 @@
+"""The problem that a file's own host code is for, where nobody asks for another."""
+
+from __future__ import annotations
+
+import pytest
+
+import rooftile
+from rooftile import bind
+from rooftile.compile import compile_kernel
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Source
+
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
+KERNEL = """
+__global__ void mm(const float* A, const float* B, float* C, int M, int N, int K) {
+  int c = blockIdx.x * blockDim.x + threadIdx.x, r = blockIdx.y * blockDim.y + threadIdx.y;
+  if (r < M && c < N) {
+    float s = 0;
+    for (int k = 0; k < K; ++k) s += A[r * K + k] * B[k * N + c];
+    C[r * N + c] = s;
+  }
+}
+"""
+LAUNCH = "dim3 grid((N + 15) / 16, (M + 15) / 16); mm<<<grid, dim3(16, 16)>>>(A, B, C, M, N, K); }"
+MAIN = "int main() { float *A, *B, *C; int M = 30, N = 20, K = 10; "
+
+
+def own(text: str) -> tuple[int, int, int] | None:
+    compiled = compile_kernel(Source("mine.cu", text))
+    problem = bind.own_problem(bind.Binding(bind.Callee(compiled.signature, sites=compiled.launches)), Gemm(64, 64, 64))
+    return None if problem is None else (problem[0].m, problem[0].n, problem[0].k)
+
+
+def test_constants_of_the_launch_are_the_problem() -> None:
+    assert own(KERNEL + MAIN + LAUNCH) == (30, 20, 10)
+
+
+@pytest.mark.parametrize(
+    "main",
+    [
+        "int main(int argc, char** argv) { float *A, *B, *C; int M = atoi(argv[1]), N = 20, K = 10; ",
+        "int main(int argc, char** argv) { float *A, *B, *C; int M = 30, N = 20, K = 10; if (argc > 1) M = argc; ",
+        "int main() { float *A, *B, *C; int M = 8192, N = 8192, K = 8192; ",
+        "void run(float* A, float* B, float* C, int M, int N, int K) { ",
+    ],
+)
+def test_what_is_no_constant_or_large_is_not(main: str) -> None:
+    assert own(KERNEL + main + LAUNCH) is None
+
+
+def test_a_comment_that_tells_the_launch_is_for_any_size() -> None:
+    comment = "// rooftile: block=(16,16) grid=(cdiv(N,16),cdiv(M,16)) args=(A,B,C,M,N,K)"
+    assert own(comment + KERNEL + MAIN + LAUNCH) is None
+
+
+def test_they_are_judged_where_no_size_is_asked_for() -> None:
+    rounded_down = LAUNCH.replace("(N + 15) / 16, (M + 15) / 16", "N / 16, M / 16")
+    explanation = rooftile.explain(Source("mine.cu", KERNEL + MAIN + rounded_down), check=False)
+    assert (explanation.gemm.m, explanation.gemm.n, explanation.gemm.k) == (30, 20, 10)
+    assert explanation.verdict.judgement == "wrong"
+    assert any(note.startswith("M = 30, N = 20, K = 10: as line 10 launches mm") for note in explanation.notes)
