@@ -61,8 +61,14 @@ _FOLLOWING = ("wrong-result", "not-written", "missing-flops", "extra-flops")
 
 _ASSUMED = "not all was given, and with what was assumed"
 
-_NOT_COMPILED = {"not-declared", "not-compiled"}
-_AS_IT_IS = "the file does not compile as it is"
+_NOT_COMPILED = "the file does not compile as it is"
+_MENDED = {
+    "not-declared": _NOT_COMPILED,
+    "not-compiled": _NOT_COMPILED,
+    "endless-loop": "the kernel never ends as it is",
+}
+"""Kinds of what is put right in a copy, and what is the matter with the file itself."""
+
 _WIDEST_TILE = 256
 """No kernel's tile is wider unless its block is: what is computed past the edges at most fills the last tiles up."""
 
@@ -245,8 +251,9 @@ def in_doubt(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
 def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     """``verdict``, but wrong where a finding is a fault whatever C is."""
     kinds = _errors(findings)
-    if kinds & _NOT_COMPILED and _AS_IT_IS not in verdict.reason:
-        verdict = replace(verdict, judgement="wrong", reason=f"{_AS_IT_IS}; of a mended copy: {verdict.reason}")
+    matter = next((reason for kind, reason in _MENDED.items() if kind in kinds), None)
+    if matter is not None and not any(reason in verdict.reason for reason in _MENDED.values()):
+        verdict = replace(verdict, judgement="wrong", reason=f"{matter}; of a mended copy: {verdict.reason}")
     fatal = [reason for kind, reason in FAULTS.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":
         return verdict
