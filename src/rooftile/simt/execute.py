@@ -30,6 +30,9 @@ from rooftile.simt.state import Shared, ThreadState, share
 from rooftile.simt.trace import Trace
 
 _POLL_SECONDS = 0.05
+_BUSY = 10
+"""Of how long has passed at least this part counts as time of this process, however busy the machine is."""
+
 _LEAST_TO_COMPILE = 15.0
 """Seconds of this process that LLVM may take, however short the timeout of what it compiles."""
 
@@ -100,7 +103,8 @@ def execute(
     statistics : bool
         Whether to count; findings are made in any case.
     timeout : float, optional
-        Seconds of running after which to stop; None for no limit. LLVM may take as long before, and ten at least.
+        Seconds of running after which to stop, of this process's time where others keep the machine busy; None for no
+        limit. LLVM may take as long before, and fifteen at least.
     cpu : str, optional
         LLVM name of the CPU to compile for, by default this one.
     traced : collection of int
@@ -253,7 +257,7 @@ def _within(timeout: float | None, compiled: Callable[[], Program]) -> Program:
             failures.append(error)
 
     worker = threading.Thread(target=work, name="rooftile compiler", daemon=True)
-    started, latest = time.process_time(), time.monotonic() + 10 * allowed
+    started, latest = time.process_time(), time.monotonic() + _BUSY * allowed
     worker.start()
     while worker.is_alive() and time.process_time() - started < allowed and time.monotonic() < latest:
         worker.join(_POLL_SECONDS)
@@ -268,7 +272,10 @@ def _within(timeout: float | None, compiled: Callable[[], Program]) -> Program:
 
 
 def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chosen: list[int] | None) -> None:
-    """Run all blocks, or the chosen ones; the calling thread only watches the time, so that Ctrl-C reaches it."""
+    """Run all blocks, or the chosen ones; the calling thread only watches the time, so that Ctrl-C reaches it.
+
+    As for compiling, time passes no faster than for this process, until ten times as long has passed.
+    """
     failures: list[BaseException] = []
     queue = None if chosen is None else iter(chosen)
 
@@ -281,7 +288,7 @@ def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chose
 
     leaders = states[:: shared.group.size]
     workers = [threading.Thread(target=work, args=(state,), name="rooftile", daemon=True) for state in leaders]
-    deadline = None if timeout is None else time.monotonic() + timeout
+    started, begun = time.process_time(), time.monotonic()
     expired = False
     try:
         for worker in workers:
@@ -289,8 +296,10 @@ def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chose
         for worker in workers:
             while worker.is_alive():
                 remaining = _POLL_SECONDS
-                if deadline is not None and not expired:
-                    remaining = min(remaining, deadline - time.monotonic())
+                if timeout is not None and not expired:
+                    passed = time.monotonic() - begun
+                    passed = min(passed, max(time.process_time() - started, passed / _BUSY))
+                    remaining = min(remaining, timeout - passed)
                     if remaining <= 0:
                         expired = True
                         shared.stop[0] = 1

@@ -134,6 +134,16 @@ def test_an_endless_loop_stops_at_the_timeout(name: str) -> None:
     assert caught.value.next_step is not None
 
 
+def test_what_others_keep_the_machine_busy_with_is_no_time_of_the_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that gets no time at all waits ten times as long."""
+    launch("endless", 1, 32, np.ones(1, np.int32), np.zeros(1, np.int32))  # compiled before the clock starts
+    monkeypatch.setattr(time, "process_time", lambda: 0.0)
+    started = time.monotonic()
+    with pytest.raises(ExecutionError, match=r"after 0\.05 s"):
+        launch("endless", 1, 32, np.zeros(1, np.int32), np.zeros(1, np.int32), timeout=0.05)
+    assert time.monotonic() - started >= 0.5
+
+
 def test_ctrl_c_stops_at_once() -> None:
     launch("endless", 1, 32, np.ones(1, np.int32), np.zeros(1, np.int32))  # compiled before the clock starts
     pressed: list[float] = []

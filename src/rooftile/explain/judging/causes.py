@@ -201,6 +201,15 @@ def shape_limits(probed: Probed, wrong: Outcome, causes: Iterable[Finding], befo
     )
 
 
+def floors(subject: Subject, gemm: Gemm, probed: Probed) -> Iterator[Finding]:
+    """Numbers of tiles that are rounded down, where a kernel is right for whole tiles only."""
+    if subject.program is not None or "multiple" not in probed.record.statement:
+        return
+    for edit in suspicions(subject.listing(gemm)):
+        if edit.kind == "lost-tail":
+            yield from_edit(edit, subject, "note", "it is for whole tiles only")
+
+
 def from_edit(edit: Edit, subject: Subject, severity: Severity, why: str) -> Finding:
     """What an edit would mend, at its line."""
     place = Location(subject.source.name, edit.line)
@@ -258,11 +267,13 @@ def _left(subject: Subject, call: Call, repaired: Repaired) -> Iterator[Finding]
     text = subject.source.text
     for edit in repaired.edits:
         text = apply(text, edit.changes)
-    probed = probe(subject.edited(text), call)
+    edited = subject.edited(text)
+    probed = probe(edited, call)
     wrong = next((o for o in probed.outcomes if not o.right and o.launched), None)
     if wrong is not None and any(o.right for o in probed.outcomes):
         which = "these changes" if len(repaired.edits) > 1 else "this change"
         yield shape_limits(probed, wrong, (), before=f"with {which} ")
+        yield from floors(edited, wrong.gemm, probed)
 
 
 def _suspected(subject: Subject, gemm: Gemm, findings: Iterable[Finding]) -> Iterator[Finding]:

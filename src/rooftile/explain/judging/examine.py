@@ -22,6 +22,7 @@ from rooftile.explain.judging.causes import (
     at_fault,
     attempt_alike,
     causes_of,
+    floors,
     from_edit,
     overflowing,
     shape_limits,
@@ -119,7 +120,7 @@ def examine(
     found = [_placed(finding, floored or fixed) if finding.kind == "not-written" else finding for finding in found]
     found = merged((_placed(finding, causes or unset) for finding in found), (*causes, *floored))
     if right and limits is not None and not at_fault(found):
-        found.append(shape_limits(probed, limits, causes))
+        found = merged(found, (shape_limits(probed, limits, causes), *floors(subject, limits.gemm, probed)))
     at = next((o for o in probed.outcomes if o.right), None)
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))

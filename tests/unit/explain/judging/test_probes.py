@@ -72,6 +72,11 @@ def test_a_kernel_for_whole_tiles_is_right_and_says_so() -> None:
     assert done.probes.statement.startswith("right when M, N and K are multiples of 16; wrong at 37 x 29 x 23")
 
 
+def test_of_a_kernel_for_whole_tiles_a_number_of_them_that_is_rounded_down_is_told() -> None:
+    text = TILED.replace("int t = 0; t < K; t += 16", "int m = 0; m < (K / 16); m++").replace("t + t", "m * 16 + t")
+    assert kinds(explain(text)) == {("shape-limits", "note", 7), ("lost-tail", "note", 6)}
+
+
 @pytest.mark.slow
 def test_where_it_is_asked_for_a_shape_that_it_does_not_take_it_is_wrong() -> None:
     done = explain(TILED, M=60)
