@@ -104,7 +104,8 @@ def from_integers(values: Array) -> Bits:
 
 def python_integers(bits: Bits, kind: str) -> list[int]:
     """Lanes as Python integers, which cannot overflow."""
-    return [int(value) for value in integers(bits, kind)]
+    numbers: list[int] = integers(bits, kind).tolist()
+    return numbers
 
 
 def from_python(values: list[int], count: int) -> Bits:
