@@ -78,8 +78,9 @@ def turn_rates(
     """Relative speed of the turns under way at L2, the oldest first; parameters are those of :func:`rates`.
 
     Where blocks wait for memory without barriers, who is ahead waits, and who comes behind finds what was fetched:
-    turns keep together.
+    turns keep together. So do turns of blocks so narrow that they have their own partition of the SM each.
     """
+    assert gpu.sm is not None
     resident = resident_blocks(gpu, launch, occupancy)
     share = _USUAL if needed is None else min(1.0, needed / resident)
     if not has_barriers(counts):
@@ -88,7 +89,7 @@ def turn_rates(
         half = _WIDE_TURNS
     else:
         half = _OF_NEEDED * share
-    return _falling(resident, 1, half, _TURN_STEEPNESS)
+    return _falling(resident, side_by_side(gpu.sm, launch), half, _TURN_STEEPNESS)
 
 
 def usual_rates(gpu: Gpu, launch: Launch, occupancy: Occupancy) -> tuple[float, ...]:

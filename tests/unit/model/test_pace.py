@@ -162,3 +162,11 @@ def test_turns_keep_together_where_blocks_wait_for_memory() -> None:
     assert youngest["waiting"] == pytest.approx(0.94, abs=0.03)
     assert youngest["tiled"] == pytest.approx(0.53, abs=0.1)
     assert turn_rates(H200, MANY, full, tiled) == turn_rates(H200, MANY, full, tiled, 4.0)  # where nothing is known
+
+
+def test_turns_of_blocks_of_two_warps_go_in_pairs() -> None:
+    # coarsened T=32 W=4 at 4096 cubed reads B from memory once for every two turns (H200).
+    narrow = Launch((128, 128, 1), (64, 1, 1))
+    found = turn_rates(H200, narrow, occupancy(18, narrow), counts(narrow, barriers=64), 2.0)
+    assert all(found[i] == found[i + 1] for i in range(0, 18, 2))
+    assert len(set(found)) == 9
