@@ -16,6 +16,7 @@ from rooftile.bind.data import POISON, dtype_of
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Launch
 
 Cells = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
@@ -108,54 +109,65 @@ def judge(
     output = target.data.dtype.name
     accumulator = accumulator or output
     got = target.matrix_in(outputs[target.name])
+    allowed = tolerance(call.gemm.k, accumulator, output)
     with np.errstate(invalid="ignore", over="ignore"):
-        values = got.astype(np.float64)
-        error = np.abs(values - call.expected)
-        allowed = tolerance(call.gemm.k, accumulator, output)
         bound = allowed * call.magnitude + underflow(call.gemm.k, accumulator, output)
-    judged: Cells = np.isfinite(call.expected)
-    wrong: Cells = judged & ~((error <= bound) & np.isfinite(values))
-    checked, count = int(np.count_nonzero(judged)), int(np.count_nonzero(wrong))
-    rounded = 0
-    if 0 < count <= checked * _FEW and (error <= _LOOSE * bound)[wrong].all() and np.isfinite(values[wrong]).all():
-        rounded, count, wrong = count, 0, np.zeros_like(wrong)
-    if checked == 0:
+        held = _held(got.astype(np.float64), call.expected, bound)
+    if not held.judged.any():
         return Verdict("unjudged", "A or B holds NaN or infinity, and so does all of C"), ()
-    verdict = Verdict(
-        "wrong" if count else "right",
-        f"{disagreeing(count, checked)}: {describe_cells(wrong, call.launch)}" if count else agreeing(checked),
-        checked_cells=checked,
-        wrong_cells=count,
-        max_error=relative_error(error[judged], call.magnitude[judged]),
-        tolerance=allowed,
-    )
-    if rounded:
-        reason = f"{verdict.reason}, {rounded:,} of them to {_LOOSE:g} times what rounding usually leaves"
-        verdict = replace(verdict, reason=reason)
-    if checked < judged.size:
-        left_out = judged.size - checked
-        verdict = replace(
-            verdict, reason=f"{verdict.reason}; {left_out:,} cells whose expected value is not finite are left out"
-        )
-    if count == 0:
+    worst = relative_error(held.error[held.judged], call.magnitude[held.judged])
+    verdict = _verdict(call.launch, held, call.expected, worst, allowed)
+    if verdict.judgement == "right":
         return verdict, ()
-    row, column = _first(wrong)
-    verdict = replace(
-        verdict,
-        first_wrong=(row, column),
-        got=float(values[row, column]),
-        expected=float(call.expected[row, column]),
-    )
-    untouched, derived = (wrong & cells for cells in _poison(call, got))
-    rest = wrong & ~untouched & ~derived
+    untouched, derived = (held.wrong & cells for cells in _poison(call, got))
+    rest = held.wrong & ~untouched & ~derived
     findings = []
     if untouched.any():
         findings.append(_not_written(call, untouched))
     if derived.any():
         findings.append(_made_of_old_values(call, derived))
     if rest.any():
-        findings.append(_wrong_result(call, call.expected, target, values, rest, bound, explain))
+        findings.append(_wrong_result(call, call.expected, target, held.values, rest, bound, explain))
     return verdict, tuple(findings)
+
+
+class _Held(NamedTuple):
+    """A result held against the expected one, cell by cell."""
+
+    values: Floats
+    error: Floats
+    judged: Cells
+    """Those whose expected value is finite."""
+    wrong: Cells
+    rounded: int
+    """How many are off by more than rounding usually leaves, but few enough, and by little enough, to be rounding."""
+
+
+def _held(values: Floats, expected: Floats, bound: Floats) -> _Held:
+    """``values`` against ``expected``, with ``bound`` as the error that rounding explains in each cell."""
+    judged: Cells = np.isfinite(expected)
+    error = np.abs(values - expected)
+    wrong: Cells = judged & ~((error <= bound) & np.isfinite(values))
+    count = int(np.count_nonzero(wrong))
+    few = 0 < count <= int(np.count_nonzero(judged)) * _FEW
+    if few and (error <= _LOOSE * bound)[wrong].all() and np.isfinite(values[wrong]).all():
+        return _Held(values, error, judged, np.zeros_like(wrong), count)
+    return _Held(values, error, judged, wrong, 0)
+
+
+def _verdict(launch: Launch, held: _Held, expected: Floats, worst: float, allowed: float) -> Verdict:
+    """Right or wrong in words and figures; ``worst`` is the largest relative error, ``allowed`` what it may be."""
+    checked, count = int(np.count_nonzero(held.judged)), int(np.count_nonzero(held.wrong))
+    reason = f"{disagreeing(count, checked)}: {describe_cells(held.wrong, launch)}" if count else agreeing(checked)
+    if held.rounded:
+        reason += f", {held.rounded:,} of them to {_LOOSE:g} times what rounding usually leaves"
+    if checked < held.judged.size:
+        reason += f"; {held.judged.size - checked:,} cells whose expected value is not finite are left out"
+    verdict = Verdict("wrong" if count else "right", reason, checked, count, worst, allowed)
+    if count == 0:
+        return verdict
+    first = _first(held.wrong)
+    return replace(verdict, first_wrong=first, got=float(held.values[first]), expected=float(expected[first]))
 
 
 def _not_written(call: Call, cells: Cells) -> Finding:

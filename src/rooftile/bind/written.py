@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import isqrt
 from typing import Any, Final
 
@@ -15,6 +17,7 @@ from rooftile.bind.judge import relative_error, target_of, tolerance, underflow
 from rooftile.bind.repeating import written_rows
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
 
 Array = npt.NDArray[Any]
 Index = npt.NDArray[np.int64]
@@ -47,49 +50,73 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     """
     target = target_of(call)
     output = target.data.dtype.name
-    matrices = {a.role: a.matrix for a in before.arguments if isinstance(a, BufferArgument)}
-    beside = [(a.effect, a.matrix) for a in before.arguments if isinstance(a, BufferArgument) and a.effect]
     allowed = tolerance(call.gemm.k, accumulator or output, output)
     least = underflow(call.gemm.k, accumulator or output, output)
-    checked = wrong = 0
-    worst = 0.0
-    first: tuple[int, int, float, float] | None = None
-    changed = _changed(target.matrix, matrices["C"])
+    inputs = [a for a in before.arguments if isinstance(a, BufferArgument)]
+    changed = _changed(target.matrix, {a.role: a.matrix for a in inputs}["C"])
+    looked = _Looked()
     for rows, columns in changed:
         rows, columns = _some(rows, columns, _MOST_PRODUCTS // len(changed) // call.gemm.k)
-        cells = np.ix_(rows, columns)
-        part = {"A": matrices["A"][rows], "B": matrices["B"][:, columns], "C": matrices["C"][cells]}
-        there = [
-            (effect, data[rows if len(data) > 1 else slice(None)][:, columns if data.shape[1] > 1 else slice(None)])
-            for effect, data in beside
-        ]
-        expected, magnitude = reference(call.gemm, part, there)
-        expected = activated(call.activation, expected)
-        got = target.matrix[cells].astype(np.float64)
+        expected, magnitude = _reference(call, inputs, rows, columns)
+        got = target.matrix[np.ix_(rows, columns)].astype(np.float64)
         with np.errstate(invalid="ignore", over="ignore"):
             error = np.abs(got - expected)
             bad = ~((error <= allowed * magnitude + least) & np.isfinite(got))
-        checked += bad.size
-        worst = max(worst, relative_error(error, magnitude))
+        looked.checked += bad.size
+        looked.worst = max(looked.worst, relative_error(error, magnitude))
         if bad.any():
-            wrong += int(np.count_nonzero(bad))
+            looked.wrong += int(np.count_nonzero(bad))
             row, column = (int(place[0]) for place in np.nonzero(bad))
             found = int(rows[row]), int(columns[column]), float(got[row, column]), float(expected[row, column])
-            first = found if first is None else min(first, found)
-    size = call.gemm.m * call.gemm.n
-    if not checked:
+            looked.first = found if looked.first is None else min(looked.first, found)
+    return _verdict(call.gemm, looked, allowed)
+
+
+@dataclass(slots=True)
+class _Looked:
+    """What has been seen of C: cells, those that are wrong, the largest relative error."""
+
+    checked: int = 0
+    wrong: int = 0
+    worst: float = 0.0
+    first: tuple[int, int, float, float] | None = None
+    """Row and column of the first wrong cell, what it holds and what it should hold."""
+
+
+def _reference(
+    call: Call, inputs: Sequence[BufferArgument], rows: Index, columns: Index
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """Expected values where ``rows`` and ``columns`` of C meet, and the magnitudes of their sums."""
+    matrices = {each.role: each.matrix for each in inputs}
+    part = {"A": matrices["A"][rows], "B": matrices["B"][:, columns], "C": matrices["C"][np.ix_(rows, columns)]}
+    beside = [(each.effect, _spanned(each.matrix, rows, columns)) for each in inputs if each.effect]
+    expected, magnitude = reference(call.gemm, part, beside)
+    return activated(call.activation, expected), magnitude
+
+
+def _spanned(matrix: Array, rows: Index, columns: Index) -> Array:
+    """The cells at ``rows`` and ``columns``; a single row, or column, stands for all."""
+    taken = matrix[rows] if len(matrix) > 1 else matrix
+    return taken[:, columns] if matrix.shape[1] > 1 else taken
+
+
+def _verdict(gemm: Gemm, looked: _Looked, allowed: float) -> tuple[Verdict, tuple[Finding, ...]]:
+    """What is said of C by the cells that were looked at; ``allowed`` is how large their errors may be."""
+    if not looked.checked:
         return Verdict("unjudged", "the blocks that were executed wrote nothing to C"), ()
-    rest = f"; the other {size - checked:,} were not" if checked < size else ""
-    if first is None:
-        reason = f"{agreeing(checked, sampled=True)}{rest}"
-        return Verdict("right", reason, checked, 0, worst, allowed), ()
-    row, column, value, right = first
+    size = gemm.m * gemm.n
+    rest = f"; the other {size - looked.checked:,} were not" if looked.checked < size else ""
+    if looked.first is None:
+        reason = f"{agreeing(looked.checked, sampled=True)}{rest}"
+        return Verdict("right", reason, looked.checked, 0, looked.worst, allowed), ()
+    row, column, value, right = looked.first
+    disagree = disagreeing(looked.wrong, looked.checked, sampled=True)
     verdict = Verdict(
         "wrong",
-        f"{disagreeing(wrong, checked, sampled=True)}{rest}",
-        checked_cells=checked,
-        wrong_cells=wrong,
-        max_error=worst,
+        f"{disagree}{rest}",
+        checked_cells=looked.checked,
+        wrong_cells=looked.wrong,
+        max_error=looked.worst,
         tolerance=allowed,
         first_wrong=(row, column),
         got=value,
@@ -98,11 +125,10 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     finding = Finding(
         "wrong-result",
         "error",
-        f"{disagreeing(wrong, checked, sampled=True)}; the first is C[{row}, {column}]: "
-        f"got {value:.9g}, expected {right:.9g}",
-        why=f"the kernel does not compute the product for {call.gemm}",
+        f"{disagree}; the first is C[{row}, {column}]: got {value:.9g}, expected {right:.9g}",
+        why=f"the kernel does not compute the product for {gemm}",
         advice="try a smaller problem: where all of C is computed, it can be told which cells are wrong",
-        count=wrong,
+        count=looked.wrong,
     )
     return verdict, (finding,)
 
