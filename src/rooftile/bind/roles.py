@@ -66,42 +66,20 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     InDoubtError
         If what a parameter means is in doubt.
     """
-    signature, read = kernel.signature, kernel.read
+    signature, used = kernel.signature, kernel.usage
     site = next(iter(kernel.launches), None)
-    pointers = [p for p in signature.parameters if p.kind == "pointer"]
     scalars = [p for p in signature.parameters if p.kind == "scalar"]
-    used = kernel.usage
     notes: list[str] = []
-    maps = tensors(signature, site)
-    by_pointer = {} if maps else beside.coefficients(pointers, used)
-    pointers = [p for p in pointers if p.name not in by_pointer]
-    elements = beside_maps(maps, pointers) | maps if maps else _pointers(pointers, used, site, signature, notes)
-    elements |= by_pointer
-    if maps and site is not None:
-        shown = ", ".join(f"{name} = {element}" for name, element in maps.items())
-        notes.append(f"{shown}: as made for the launch at line {site.location.line}")
+    elements, pointers = _arrays(signature, used, site, notes)
     swapped = _is_column_major(elements, used, scalars)
-    if swapped and used is not None:
-        elements = {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
-        notes.append(
-            f"{signature.name} is column-major: in row-major terms it computes the transposed product, so that "
-            f"{used.a} is A and {used.b} is B"
-        )
-    turned = {} if used is None else {name: "A" if name == used.a else "B" for name in used.transposed}
-    for name, role in turned.items():
-        if elements.get(name) == role:
-            elements[name] += ".T"
-            notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
+    elements = _as_they_lie(elements, used, signature, swapped, notes)
     for parameter in (p for p in scalars if p.name not in elements):
         elements |= by_name(parameter, signature, elements, used, site, swapped, notes)
     elements |= flags(scalars, signature, elements, site)
     if len(pointers) > len(ROLES):
         others = [p for p in pointers if p.name not in elements and p.name not in (given or {})]
         elements |= beside.told(others, used, elements.values(), notes)
-    sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
-    if read is not None and any(size_named(p.name) is None for p in sizes):  # what pads a structure is no size
-        used_numbers = read()
-        sizes = [p for p in sizes if signature.parameters.index(p) in used_numbers]
+    sizes = _read_sizes(kernel, scalars, elements)
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
     sides = {elements.get(p.name): p.name for p in sizes if size_named(p.name) in ("M", "N")}
     if swapped and {"M", "N"} <= sides.keys():
@@ -119,12 +97,56 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     }  # what the host calls K, and passes as it is, counts elements, whatever the kernel takes it for
     countable = {name: element for name, element in elements.items() if name not in in_elements}
     elements |= in_units(countable, used, signature, notes) | dict(given or {})
-    if read is not None and any(p.name not in elements for p in scalars):
-        elements |= unread(signature, elements, read(), notes)
+    if kernel.read is not None and any(p.name not in elements for p in scalars):
+        elements |= unread(signature, elements, kernel.read(), notes)
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
     if doubtful:
         raise _in_doubt(signature, elements, doubtful, used)
     return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
+
+
+def _arrays(
+    signature: Signature, used: Usage | None, site: LaunchSite | None, notes: list[str]
+) -> tuple[dict[str, str], list[Parameter]]:
+    """What pointers and tensor maps are, row-major; and the pointers that are to arrays, not to a coefficient."""
+    pointers = [p for p in signature.parameters if p.kind == "pointer"]
+    maps = tensors(signature, site)
+    if not maps:
+        coefficients = beside.coefficients(pointers, used)
+        pointers = [p for p in pointers if p.name not in coefficients]
+        return _pointers(pointers, used, site, signature, notes) | coefficients, pointers
+    if site is not None:
+        shown = ", ".join(f"{name} = {element}" for name, element in maps.items())
+        notes.append(f"{shown}: as made for the launch at line {site.location.line}")
+    return beside_maps(maps, pointers) | maps, pointers
+
+
+def _as_they_lie(
+    elements: dict[str, str], used: Usage | None, signature: Signature, swapped: bool, notes: list[str]
+) -> dict[str, str]:
+    """``elements`` with A and B exchanged where the kernel is column-major, and transposes where it reads them."""
+    if used is None:
+        return elements
+    if swapped:
+        elements = {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
+        notes.append(
+            f"{signature.name} is column-major: in row-major terms it computes the transposed product, so that "
+            f"{used.a} is A and {used.b} is B"
+        )
+    for name, role in {name: "A" if name == used.a else "B" for name in used.transposed}.items():
+        if elements.get(name) == role:
+            elements[name] += ".T"
+            notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
+    return elements
+
+
+def _read_sizes(kernel: Callee, scalars: Sequence[Parameter], elements: Mapping[str, str]) -> list[Parameter]:
+    """Integers of no known meaning that may be sizes: what pads a structure, and is never read, is none."""
+    sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
+    if kernel.read is None or all(size_named(p.name) is not None for p in sizes):
+        return sizes
+    read = kernel.read()
+    return [p for p in sizes if kernel.signature.parameters.index(p) in read]
 
 
 def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str], used: Usage | None) -> InDoubtError:
