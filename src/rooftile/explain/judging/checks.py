@@ -47,6 +47,7 @@ FAULTS = {
     "passed-sizes": "the host passes other sizes than its matrices have",
     "small-allocation": "the host allocates less memory than is used",
     "wrong-copy": "the host copies other memory than the product is in",
+    "batch-stride": "the products of the batch behind the first are not of their own matrices",
     "overflow": "an index of the kernel does not fit into its type",
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
@@ -261,6 +262,8 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     if verdict.judgement == "right":
         harmless = "no such limit holds" if fatal == [FAULTS["webgpu-limit"]] else "such an access does no harm"
         here = f", although C is right here, where {harmless}"
+        if fatal == [FAULTS["batch-stride"]]:
+            here = ", although the first is right"
         if kinds & FAULTS.keys() <= _OF_HOST:
             here = ", although what the kernel computes is right"
     return replace(verdict, judgement="wrong", reason=" and ".join(fatal) + here)

@@ -32,6 +32,7 @@ from rooftile.explain.judging.checks import REFUSED
 from rooftile.explain.judging.old_c import not_zeroed, reads_old_c
 from rooftile.explain.judging.probes import Probed, probe
 from rooftile.explain.judging.subject import Outcome, Subject
+from rooftile.explain.launching.batch_strides import batch_strides
 from rooftile.explain.launching.host_memory import host_memory
 from rooftile.explain.launching.host_sizes import floored_grid, host_problem
 from rooftile.explain.launching.launch_limits import runs
@@ -135,6 +136,7 @@ def examine(
     if (passed := passed_sizes(site, subject, call)) is not None:
         found.append(passed)
     found += host_memory(site, subject, call)
+    found += batch_strides(site, subject, call)
     said = {_key(finding) for finding in found}
     looks = (finding for finding in _looks(subject, call, verdict) if _key(finding) not in said)
     return Examined((*found, *looks), record)
