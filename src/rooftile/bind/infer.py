@@ -9,7 +9,7 @@ from typing import Final
 
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import dtype_of, sides_of
-from rooftile.bind.names import SIZES, role_named, size_named
+from rooftile.bind.names import COLUMNS, ROWS, SIZES, role_named, size_named
 from rooftile.core.errors import FixedSizeError, UsageError
 from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant, expanded
@@ -67,6 +67,10 @@ class _Host:
                         break
                     self.roles.setdefault(name, set()).add(element)
                     name = self.site.definitions.get(name, "")
+        for element, text in zip(elements, self.passed, strict=False):
+            if element in ("A", "B", "C") and text is not None:  # what PyTorch's tensors call their sides
+                for axis, side in enumerate((ROWS[element], COLUMNS[element])):
+                    self.roles.setdefault(f"{text.removesuffix('_data_')}_size_{axis}", set()).add(side.upper())
         for role, pair in (("A", "MK"), ("B", "KN"), ("C", "MN")):
             for element, text in zip(elements, self.passed, strict=False):
                 if element == role and text is not None and text in self.site.allocations:

@@ -22,6 +22,9 @@ _FLAG: Final = re.compile(r"(?:is_?|do_?)?(?:trans(?:pose[d]?)?|op)_?([ab])|([ab
 
 _FLAGS: Final = {"0": False, "1": True, "false": False, "true": True}
 
+_EXTENT: Final = re.compile(r"(sizes|strides)_\[([01])\]")
+"""Members of PyTorch's accessors of a tensor of two dimensions."""
+
 _SHAPE: Final = re.compile(r"(\w+?)_?shape(_?strides)?", re.IGNORECASE)
 """How vectors are called that hold a matrix's sizes, the last two of which are its rows and columns, or its strides."""
 
@@ -62,7 +65,8 @@ def unit_strides(signature: Signature) -> frozenset[str]:
     return frozenset(
         p.name
         for p in signature.parameters
-        if _STRIDE.fullmatch(p.name.lower()) and _of_array(p.name, signature, {}) == "1"
+        if (_STRIDE.fullmatch(p.name.lower()) and _of_array(p.name, signature, {}) == "1")
+        or p.name.endswith(".strides_[1]")
     )
 
 
@@ -101,6 +105,12 @@ def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> s
     owner, _, field = name.rpartition(".")
     if field == "length" and (of := elements.get(owner, "")[:1]) in ROWS:  # arrayLength of WGSL
         return f"{ROWS[of]}*{COLUMNS[of]}".upper()
+    accessed = elements.get(f"{owner}.data_", "")
+    if accessed and (extent := _EXTENT.fullmatch(field)):
+        of_rows, of_columns = (ROWS, COLUMNS) if not accessed.endswith(".T") else (COLUMNS, ROWS)
+        across = of_columns[accessed[0]].upper()
+        sides = (of_rows[accessed[0]].upper(), across) if extent[1] == "sizes" else (across, "1")
+        return sides[int(extent[2])]
     if (element := _of_shape(owner, field, signature)) is not None:
         return element
     data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)

@@ -12,6 +12,7 @@ from rooftile.compile import files, limits, ptxfile, refusals, selection
 from rooftile.compile.cpp import arrays, signature, subscripts, syntax
 from rooftile.compile.cpp.preprocess import splits_brackets
 from rooftile.compile.host import hostcode, launches
+from rooftile.compile.host.accessors import ACCESSOR, TENSOR_ACCESSORS
 from rooftile.compile.host.headers import EMPTY, HOST_HEADERS, host_stubs, unused_libraries
 from rooftile.compile.invocation import FOLDER, Request, Unit, compile_unit, plain_name
 from rooftile.compile.nvidia import elf, log, nvrtc, sass, toolchain
@@ -58,9 +59,15 @@ def _build_whole(request: Request, whole: hostcode.WholeFile, sites: Sequence[La
     headers |= dict.fromkeys(unused_libraries(whole.unresolved(), whole.texts().values()), EMPTY)
     missing = [name for name in _missing(whole.unresolved(), request.folders) if name not in headers]
     headers |= dict.fromkeys(missing, EMPTY)
+    accessors = {}
+    if any(ACCESSOR in text for text in whole.texts().values()):
+        headers |= {name: TENSOR_ACCESSORS for name in missing if name.startswith(("torch/", "ATen/"))}
+        missing, accessors = [name for name in missing if headers[name] == EMPTY], {ACCESSOR: TENSOR_ACCESSORS}
     for attempts_left in reversed(range(_ROUNDS + 1)):
         attempt = _Attempt(
-            request, Unit(whole.texts(), whole.readable(), headers, virtual=True, aside=whole.names), sites
+            request,
+            Unit(whole.texts(), {**whole.readable(), **accessors}, headers, virtual=True, aside=whole.names),
+            sites,
         )
         while (name := attempt.missing_header()) is not None and name not in headers:
             headers[name] = EMPTY

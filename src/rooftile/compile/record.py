@@ -21,7 +21,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 22
+SCHEMA: Final = 23
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 

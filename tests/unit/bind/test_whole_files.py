@@ -156,6 +156,10 @@ CASES = [
     Case("template_blocktile.cu", (64, 96, 32), "block_tiled<32, 32, 4, 8>", (128,), (3, 2), "64 96 32 2.0 A B 0.5 C"),
     Case("template_deduced.cu", ODD, "gemm<double>", (32, 4), (3, 13), ABC),
     Case("template_tile.cu", ODD, "tiled<8>", (8, 8), (9, 7), ABC),
+    Case(
+        "tensor_accessors.cu", ODD, "mm_kernel<float>", (32, 8), (3, 7),
+        "A 50 30 30 1 B 30 70 70 1 C 50 70 70 1",
+    ),
     Case("tensor_cores.cu", EVEN, "wmma_gemm", (32,), (4, 3), "A B C 48 64 32", executes=False),
     Case("tensor_maps_made_by_template.cu", EVEN, "gemm_tma", (256,), (1, 1), "A B C 48 64 32", slow=True),
     Case(

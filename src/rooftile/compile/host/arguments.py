@@ -9,6 +9,8 @@ from typing import Final
 from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, split
 
 _CASTS: Final = ("reinterpret_cast", "const_cast", "static_cast")
+_OF_TENSOR: Final = re.compile(r"(?:const_|mutable_)?data_ptr|(?:generic_)?packed_accessor(?:32|64)?")
+"""Members of PyTorch's tensors that kernels are passed, ``a.data_ptr<float>()``."""
 
 
 def element(kind: str) -> str:
@@ -44,6 +46,8 @@ def uncast(tokens: list[Token]) -> list[Token]:
     for ending in (["(", ")"],):
         if words[-2:] == ending and len(words) == 5 and words[1] in (".", "->") and words[2] in ("get", "data", "ptr"):
             return tokens[:1]
+    if len(words) > 5 and words[1] in (".", "->") and _OF_TENSOR.fullmatch(words[2]) and words[-1] == ")":
+        return tokens[:1]
     if words[:2] == ["thrust", "::"] and "raw_pointer_cast" in words:
         return [token for token in tokens if token.kind == "name"][2:3]
     return tokens

@@ -282,9 +282,10 @@ class _Reader:
             self.take()
             member = self.take()
             if self.peek() == "(":
-                if self.group():
+                inside = [token.text for token in self.group()]
+                if inside and (member != "size" or inside not in (["0"], ["1"])):  # of a tensor's sides
                     raise UntranslatableError
-                node = Node("name", f"{node.text}_{member}")
+                node = Node("name", "_".join([node.text, member, *inside]))
             else:
                 node = Node("name", f"{node.text}{'.' if member in ('x', 'y', 'z') else '_'}{member}")
         return node

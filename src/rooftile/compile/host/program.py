@@ -81,7 +81,8 @@ def read_program(
         found = items(read.of(file), read.macros)
         _note_places(host, found)
         loose = [token for item in found if item.kind == "other" and not item.device for token in item.tokens]
-        if any([part.text for part in loose[at : at + 3]] == ["<", "<", "<"] for at in range(len(loose))):
+        launching = any([part.text for part in loose[at : at + 3]] == ["<", "<", "<"] for at in range(len(loose)))
+        if launching and any(item.kernel for item in found):
             listing = Item("function", [], loose)  # of a page, which prints a launch without the function around it
             host.functions.append((file, listing, expand(loose, host.macros)))
         for item in walk(found):
