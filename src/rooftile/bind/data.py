@@ -13,7 +13,7 @@ import ml_dtypes
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.bind.repeating import repeating
+from rooftile.bind.repeating import repeating, shown_bytes
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.problem import Gemm
 
@@ -274,8 +274,8 @@ def require_memory(gemm: Gemm, storage: Storage) -> None:
     if available is not None and needed > available:
         raise ExecutionError(
             f"the problem {gemm} does not fit in this machine's memory",
-            got=f"{_gigabytes(needed)} needed for A, B, C and the check of the result",
-            allowed=f"{_gigabytes(available)} available",
+            got=f"{shown_bytes(needed)} needed for A, B, C and the check of the result",
+            allowed=f"{shown_bytes(available)} available",
             next_step="give smaller M, N or K; the access pattern of a kernel shows at small sizes too",
         )
 
@@ -300,7 +300,3 @@ def available_memory() -> int | None:
     except (OSError, KeyError, ValueError):  # no control group, or no limit ("max")
         pass
     return min(found)
-
-
-def _gigabytes(count: int) -> str:
-    return f"{count / 1e12:,.2f} TB" if count >= 1e12 else f"{count / 1e9:,.2f} GB"

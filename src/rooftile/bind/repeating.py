@@ -114,6 +114,12 @@ def written_rows(matrix: Array) -> npt.NDArray[np.int64]:
 def _too_large(size: int) -> ExecutionError:
     return ExecutionError(
         "the matrices do not fit in this machine's memory, even where only parts of them are touched",
-        got=f"a matrix of {size / 1e12:,.2f} TB",
+        got=f"a matrix of {shown_bytes(size)}",
         next_step="give smaller M, N or K; the access pattern of a kernel shows at small sizes too",
     )
+
+
+def shown_bytes(count: int) -> str:
+    """``count`` bytes as a person reads them, ``12.3 GB``."""
+    unit, size = next(((unit, size) for unit, size in (("TB", 1e12), ("GB", 1e9)) if count >= size), ("MB", 1e6))
+    return f"{count / size:,.2f} {unit}"

@@ -82,6 +82,9 @@ def _explain_many(options: argparse.Namespace) -> int:
     """``rooftile explain ... --csv``."""
     if options.measured is not None:
         raise UsageError("a measured time is of one launch", got="--measured, --csv", next_step="leave out either")
+    for flag in ("coverage", "counters", "html", "figures"):
+        if getattr(options, flag):
+            raise UsageError("a table is all that is printed", got=f"--csv, --{flag}", next_step="leave out either")
     from rooftile.cli.table import print_table
 
     with printing():

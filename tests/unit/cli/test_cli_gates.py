@@ -122,7 +122,8 @@ def test_a_fault_of_our_own_is_a_row(
 def test_several_kernels_need_a_table(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "tiled", "naive", *SMALL]) == 64
     assert "--csv" in capsys.readouterr().err
-    assert main(["explain", "tiled", "--csv", "--json", *SMALL]) == 64
+    for other in (["--json"], ["--coverage"], ["--counters"], ["--html", "a.html"], ["--figures", "f"]):
+        assert main(["explain", "tiled", "--csv", *other, *SMALL]) == 64
     (folder / "empty").mkdir()
     assert main(["explain", "empty", "--csv", *SMALL]) == 64
     assert "no kernels" in capsys.readouterr().err

@@ -271,18 +271,20 @@ class _Clock:
 
     def __init__(self, timeout: float | None) -> None:
         self._timeout = timeout
-        self._deadline = None if timeout is None else time.monotonic() + timeout
+        self._deadline: float | None = None
 
     def remaining(self, done: int) -> float | None:
-        """Seconds; None where there is no limit.
+        """Seconds; None where there is no limit. They run from the first time that this is asked.
 
         Raises
         ------
         ExecutionError
             If none are left.
         """
-        if self._deadline is None:
+        if self._timeout is None:
             return None
+        if self._deadline is None:
+            self._deadline = time.monotonic() + self._timeout
         remaining = self._deadline - time.monotonic()
         if remaining <= 0:
             raise ExecutionError(
