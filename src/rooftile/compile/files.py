@@ -59,6 +59,12 @@ def load_source(path: str | os.PathLike[str]) -> Source:
     file = Path(path)
     shown = os.fsencode(path).decode("utf-8", "backslashreplace")  # a name may be no text
     language = _LANGUAGES.get(file.suffix.lower())
+    if "\n" in shown and "{" in shown:
+        raise UsageError(
+            "a kernel's path is wanted, and this is a kernel's text",
+            got=shown.strip().partition("\n")[0][:80],
+            next_step='give rooftile.Source("mine.cu", text)',
+        )
     try:
         if not file.exists():
             raise UnknownNameError("there is no such file", got=shown, next_step="check the path")

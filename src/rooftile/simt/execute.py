@@ -233,8 +233,8 @@ def usable_threads(threads: int | None) -> int:
     """``threads`` if given, else one for each CPU that this process may use."""
     if threads is None:
         threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if threads < 1:
-        raise UsageError("the number of threads must be positive", got=str(threads), allowed="1, 2, 3, ...")
+    if not isinstance(threads, int) or threads < 1:
+        raise UsageError("the number of threads must be a positive integer", got=repr(threads), allowed="1, 2, 3, ...")
     return threads
 
 

@@ -54,6 +54,13 @@ def test_refused(tmp_path: Path, name: str, data: bytes | str | None, error: typ
     assert caught.value.exit_status == 64
 
 
+def test_a_text_is_no_path() -> None:
+    with pytest.raises(UsageError, match="a kernel's text") as caught:
+        load_source("#include <cstdio>\n__global__ void f() {}\n")
+    assert caught.value.got == "#include <cstdio>"
+    assert "rooftile.Source" in str(caught.value.next_step)
+
+
 def test_a_folder_of_kernels_is_for_the_table(tmp_path: Path) -> None:
     (tmp_path / "mine.cu").write_text("__global__ void f() {}")
     with pytest.raises(UsageError, match="--csv for a table of all kernels"):
