@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from rooftile.core.finding import Finding, Severity
+from rooftile.core.finding import Finding
 from rooftile.core.problem import unravel
 from rooftile.core.source import Location, own_line
 from rooftile.ptx.program import Instruction, Kernel
-from rooftile.simt.async_findings import asynchronous
+from rooftile.simt.async_findings import Words, asynchronous
 from rooftile.simt.buffers import Allocation
 from rooftile.simt.layout.accesses import GLOBAL, LOCAL, SHARED, Fault
 from rooftile.simt.layout.context import (
@@ -25,6 +26,14 @@ from rooftile.simt.state import Shared, ThreadState
 
 Origin = tuple[str, int]
 """What a finding was made of: the kind of fault and the slot of the access, or the number of an event."""
+
+_TRAPPED: Final[Words] = (
+    "trap",
+    "error",
+    "the kernel stopped itself here (trap or a failed assertion)",
+    "on a GPU the launch fails and nothing it wrote can be relied on",
+    "find the condition that leads here",
+)
 
 
 def collect_findings(shared: Shared, states: list[ThreadState]) -> dict[Origin, Finding]:
@@ -147,56 +156,22 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
             ins for ins in reversed(kernel.accesses) if shared.program.plan.first_slot[_index(ins)] <= event.site
         )
     here = _called_at(kernel, site) if kind == MISSED_BARRIER else own_line(site.location)
+    other = None
+    words: Words | None
     if kind >= NEVER_ARRIVES:
         copied_at = own_line(kernel.instructions[event.other_site].location) if kind == READ_TOO_SOON else None
         copy = "the asynchronous copy" + (f" in {copied_at}" if copied_at is not None else "")
         words = asynchronous(
             kind, event, is_cluster=site.opcode == "barrier", is_tensor="tensor" in site.modifiers, copy=copy
         )
-        return Finding(
-            *words[:3],
-            location=here,
-            why=words[3],
-            advice=words[4],
-            block=unravel(event.block, launch.grid),
-            thread=unravel(event.thread, launch.block),
-            count=count,
-        )
-    other = None
-    if event.other_site >= 0:
-        with_it = kernel.instructions[event.other_site]
-        other = _called_at(kernel, with_it) if kind == MISSED_BARRIER else own_line(with_it.location)
-    elsewhere = f"at the barrier in {other}" if other is not None else "elsewhere"
-    if other is not None and here is not None and str(other) == str(here) and other != here:
-        elsewhere = "at another barrier of this line"
-    name = "missed-barrier"
-    severity: Severity = "error"
-    if kind == TRAP:
-        name = "trap"
-        message = "the kernel stopped itself here (trap or a failed assertion)"
-        why = "on a GPU the launch fails and nothing it wrote can be relied on"
-        advice = "find the condition that leads here"
-    elif kind == MIXED_BARRIERS:
-        if here == other:
-            return None  # one barrier of the source, of which the compiler made two
-        severity = "warning"
-        message = f"threads of one block meet here and {elsewhere}: two barriers were taken for one"
-        why = "it works only as long as every warp passes as many barriers as the others"
-        advice = "move __syncthreads() out of the branch, so that all threads reach the same one"
     else:
-        numbers = [int(event.barrier), *([int(event.missing)] if event.other_site >= 0 else [])]
-        named = max(numbers) > 0  # __syncthreads() is number 0
-        mine, theirs = (f" (number {number})" if named and number >= 0 else "" for number in (*numbers, -1)[:2])
         if event.other_site >= 0:
-            message = f"threads wait at this barrier{mine} while others of their block wait {elsewhere}{theirs}"
-        else:
-            message = f"threads wait at this barrier{mine} for {event.missing:,} more that never come"
-        why = "on a GPU the block hangs, or goes on with data that is not there yet"
-        advice = "move __syncthreads() out of branches and loops that some threads skip, so that all of a block pass it"
-        if named:
-            advice = (
-                "let as many threads come to each number as are waited for there, and to the same one in every turn"
-            )
+            with_it = kernel.instructions[event.other_site]
+            other = _called_at(kernel, with_it) if kind == MISSED_BARRIER else own_line(with_it.location)
+        words = _TRAPPED if kind == TRAP else _barriers(kind, event, here, other)
+    if words is None:
+        return None
+    name, severity, message, why, advice = words
     return Finding(
         kind=name,
         severity=severity,
@@ -208,6 +183,37 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         thread=unravel(event.thread, launch.block),
         count=count,
         other_location=other,
+    )
+
+
+def _barriers(kind: int, event: Event, here: Location | None, other: Location | None) -> Words | None:
+    """Kind, severity and words of a barrier at ``here`` that others miss, or meet at ``other``; None if it is one."""
+    elsewhere = f"at the barrier in {other}" if other is not None else "elsewhere"
+    if other is not None and here is not None and str(other) == str(here) and other != here:
+        elsewhere = "at another barrier of this line"
+    if kind == MIXED_BARRIERS:
+        if here == other:
+            return None  # one barrier of the source, of which the compiler made two
+        return (
+            "missed-barrier",
+            "warning",
+            f"threads of one block meet here and {elsewhere}: two barriers were taken for one",
+            "it works only as long as every warp passes as many barriers as the others",
+            "move __syncthreads() out of the branch, so that all threads reach the same one",
+        )
+    numbers = [int(event.barrier), *([int(event.missing)] if event.other_site >= 0 else [])]
+    named = max(numbers) > 0  # __syncthreads() is number 0
+    mine, theirs = (f" (number {number})" if named and number >= 0 else "" for number in (*numbers, -1)[:2])
+    return (
+        "missed-barrier",
+        "error",
+        f"threads wait at this barrier{mine} while others of their block wait {elsewhere}{theirs}"
+        if event.other_site >= 0
+        else f"threads wait at this barrier{mine} for {event.missing:,} more that never come",
+        "on a GPU the block hangs, or goes on with data that is not there yet",
+        "let as many threads come to each number as are waited for there, and to the same one in every turn"
+        if named
+        else "move __syncthreads() out of branches and loops that some threads skip, so that all of a block pass it",
     )
 
 
