@@ -1,6 +1,5 @@
-// finds: wrong-loop-bound
+// finds: small-array
 // problem: 64 64 64
-// severity: warning
 // rooftile: block=(16,16) grid=(N/64,M/16)
 #define WPT 4
 __global__ void coarse(const float *A, const float *B, float *C, int M, int N, int K) {
