@@ -15,11 +15,11 @@ from rooftile.core.source import Source
 
 KERNEL = "__global__ void k(float* A) {{ {} }}\n"
 DEEP = {
-    "brackets": "int x = " + "(" * 200_000 + "1" + ")" * 200_000 + ";",
-    "braces": KERNEL.format("{" * 100_000 + "}" * 100_000),
+    "brackets": "int x = " + "(" * 50_000 + "1" + ")" * 50_000 + ";",
+    "braces": KERNEL.format("{" * 20_000 + "}" * 20_000),
     "subscripts": KERNEL.format("A" + "[" * 10_000 + "0" + "]" * 10_000 + " = 1;"),
     "templates": "typedef " + "S<" * 50_000 + "int" + ">" * 50_000 + " Q;",
-    "signs": KERNEL.format("A[0] = " + "- " * 100_000 + "A[0];"),
+    "signs": KERNEL.format("A[0] = " + "- " * 20_000 + "A[0];"),
     "choices": KERNEL.format("A[0] = " + "A[0] ? 1 : " * 50_000 + "A[0];"),
     "sums": KERNEL.format("A[0] = " + "A[0] + " * 50_000 + "A[0];"),
     "conditions": KERNEL.format("if (A[0]) " * 50_000 + "A[0] = 1;"),

@@ -68,7 +68,7 @@ def test_the_figures_are_the_models(only: str) -> None:
 
 
 def test_invariants() -> None:
-    found = explain("tiled", M=100, N=70, K=90, defines={"T": 16}).caches
+    found = explain("tiled", M=100, N=70, K=90, defines={"T": 16}, check=False).caches
     assert found is not None
     assert found.l1_bytes + found.carveout_bytes == 256 * 1024
     assert 0 < found.l2_read_sectors <= found.l1_read_sectors
@@ -82,7 +82,7 @@ def test_invariants() -> None:
 
 
 def test_one_block_misses_each_sector_once() -> None:
-    found = explain("naive", M=16, N=16, K=64).caches
+    found = explain("naive", M=16, N=16, K=64, check=False).caches
     assert found is not None
     assert found.l2_read_sectors == (16 * 64 + 64 * 16) * 4 // 32
     assert found.l2_write_sectors == 16 * 16 * 4 // 32
@@ -91,7 +91,7 @@ def test_one_block_misses_each_sector_once() -> None:
 @pytest.mark.parametrize("gpu", machine.names())
 def test_every_gpu_has_caches_or_says_nothing(gpu: str) -> None:
     chip = machine.load(gpu)
-    found = explain("tiled", M=64, N=64, K=64, defines={"T": 16}, gpu=gpu).caches
+    found = explain("tiled", M=64, N=64, K=64, defines={"T": 16}, gpu=gpu, check=False).caches
     assert (found is None) == (chip.sm is None or chip.sms is None or chip.l2_bytes is None)
     if found is not None:
         assert found.error == chip.cache_error
