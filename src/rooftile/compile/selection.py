@@ -105,7 +105,9 @@ def _candidates(kernels: Sequence[KernelDeclaration], sites: Sequence[LaunchSite
 
     Reasons are that it alone is launched, that a comment gives its launch, or that only it can take three matrices.
     """
-    candidates = [kernel for kernel in kernels if kernel.main] or list(kernels)
+    unique = {kernel.name: kernel for kernel in reversed(kernels)}  # one header may declare what another defines
+    kernels = list(unique.values())[::-1]
+    candidates = [kernel for kernel in kernels if kernel.main] or kernels
     told = {site.kernel.rpartition("::")[2] for site in sites if site.comment}
     for reason in (_launched(sites), told):
         if len(candidates) > 1 and len(reason) == 1:
