@@ -11,7 +11,7 @@ from rooftile.core.measured import MeasuredTime
 from rooftile.core.timing import WORDS, NextStep, TimeEstimate
 from rooftile.core.webgpu_words import in_words_of
 from rooftile.report.layout import QUIET, Page, columns, printable, together
-from rooftile.report.numbers import count, duration, percent, plural, ratio, si, significant
+from rooftile.report.numbers import count, duration, percent, plural, ratio, si
 
 _TERMS = 4
 _GAUGE = 10
@@ -62,7 +62,8 @@ def bound_words(time: TimeEstimate, language: str) -> str:
 
 def next_sentence(step: NextStep, now: TimeEstimate) -> str:
     """The change and its gain: ``tile through shared memory: 5.1 -> 7.9 TFLOP/s predicted, 1.5x; see tiled``."""
-    rates = f"{significant(now.flops_per_second / 1e12)} -> {significant(step.flops_per_second / 1e12)} TFLOP/s"
+    before, after = (si(each.flops_per_second, "FLOP/s").split() for each in (now, step))
+    rates = f"{' '.join(before[: 1 + (before[1] != after[1])])} -> {' '.join(after)}"
     see = f"; see {step.rung}" if step.rung else ""
     return f"{step.change}: {together(rates)} predicted, {together(ratio(step.speedup) + 'x')}{see}"
 
