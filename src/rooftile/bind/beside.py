@@ -17,12 +17,14 @@ import numpy.typing as npt
 
 from rooftile.bind.data import dtype_of, poisoned, random_numbers
 from rooftile.bind.names import plain, role_named
+from rooftile.bind.scalars import argument, over_sizes
 from rooftile.bind.usage import Usage
 from rooftile.core.call import BufferArgument
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Parameter
+from rooftile.core.source import Parameter, Signature
 
 _ELEMENT: Final = re.compile(r"(add|beta\*add|scale|zeros|scratch)\((.+)\)")
 _EFFECTS: Final = ("add", "beta*add", "scale")
@@ -55,6 +57,10 @@ class Beside:
         return BufferArgument(
             parameter.name, self.effect or "beside", data, not parameter.const, undefined=undefined, effect=self.effect
         )
+
+
+_TELLING: Final = ({"M": 1009, "N": 2003, "K": 3001}, {"M": 4001, "N": 5003, "K": 6007})
+"""Sizes at which no two arrays are equally large by chance."""
 
 
 def is_beside(element: str) -> bool:
@@ -123,6 +129,40 @@ def told(
         if len(options) == 1:
             found[parameter.name] = options[0]
             notes.append(f"{parameter.name} is {described(options[0])}")
+    return found
+
+
+def as_allocated(
+    pointers: Sequence[Parameter],
+    signature: Signature,
+    site: LaunchSite | None,
+    elements: Mapping[str, str],
+    notes: list[str],
+) -> dict[str, str]:
+    """Elements of arrays beside the matrices as large as the function that launches the kernel allocates them.
+
+    So an array with a number for each column is one, be it that the kernel takes a row's; and memory to work in has
+    room for as many parts as the kernel makes of its sums.
+    """
+    found: dict[str, str] = {}
+    for parameter in pointers:
+        match = _ELEMENT.fullmatch(elements.get(parameter.name, ""))
+        text = argument(signature, site, parameter) if site is not None else None
+        if site is None or match is None or text not in site.certain or parameter.dtype == "opaque":
+            continue
+        made, value = over_sizes(site.allocations[text], signature, site, elements)
+        if made is None and value is None:
+            continue
+        size = f"({made if made is not None else value}) / {dtype_of(parameter.dtype).itemsize}"
+        counts = [evaluate(size, names) for names in _TELLING]
+        same = [shape for shape in _EXTENTS if counts == [evaluate(shape, names) for names in _TELLING]]
+        is_larger = match[1] not in _EFFECTS and counts[0] > evaluate(match[2], _TELLING[0])
+        extent = size if is_larger else same[0] if match[1] in _EFFECTS and same else match[2].replace(" ", "")
+        if extent != match[2].replace(" ", ""):
+            found[parameter.name] = f"{match[1]}({extent})"
+            notes[:] = [note for note in notes if not note.startswith(f"{parameter.name} is ")]
+            where = f"as allocated for line {site.location.line}"
+            notes.append(f"{parameter.name} is {described(found[parameter.name])}, {where}")
     return found
 
 

@@ -91,6 +91,7 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
         ]
         elements |= dict.fromkeys(cells, "M*N")
     elements |= as_passed(scalars, signature, elements, site, notes)
+    elements |= beside.as_allocated(pointers, signature, site, elements, notes)
     elements |= strides_by_use(scalars, signature, elements, used, notes)
     in_elements = {
         p.name for p in scalars if size_named(argument(signature, site, p) or "") == elements.get(p.name, "?")

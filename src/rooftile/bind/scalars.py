@@ -199,6 +199,16 @@ def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elemen
     is_size = size_named(parameter.name) is not None  # a number passed for it is that of the host's own problem
     if text is None or re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
         return None if is_size else text
+    made, value = over_sizes(text, signature, site, elements)
+    if value is not None:
+        return None if is_size else str(value)
+    return made
+
+
+def over_sizes(
+    text: str, signature: Signature, site: LaunchSite, elements: Mapping[str, str]
+) -> tuple[str | None, int | None]:
+    """An expression of host code over M, N and K, None where it is more; and its value where it has one for any."""
     sizes = {
         passed: element
         for p in signature.parameters
@@ -208,9 +218,7 @@ def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elemen
     value = constant(NAME.sub(lambda match: sizes.get(match[0], match[0]), text), fixed)
     made = NAME.sub(lambda match: sizes.get(match[0], match[0]), expanded(text, fixed))
     known = {name for name in NAME.findall(made) if name not in FUNCTIONS} <= set(SIZES)
-    if value is not None:
-        return None if is_size else str(value)
-    return made if known else None
+    return made if known else None, value
 
 
 def argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:

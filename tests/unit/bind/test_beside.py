@@ -10,12 +10,13 @@ import pytest
 import rooftile
 from rooftile.bind import Asked, Callee, bind, find_activation, judge, with_reference
 from rooftile.bind.activations import ACTIVATIONS, activated
-from rooftile.bind.beside import coefficients, possible, told
+from rooftile.bind.beside import as_allocated, coefficients, possible, told
 from rooftile.bind.usage import Usage
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Parameter, Signature
+from rooftile.core.source import Location, Parameter, Signature
 
 GEMM = Gemm(8, 12, 4)
 A, B, C = (Parameter(name, "pointer", "float32", 8, name != "C") for name in "ABC")
@@ -170,3 +171,28 @@ __global__ void layer(const float* x, const float* w, const float* bias, float* 
     found = rooftile.explain(path, M=64, N=48, K=32, block="16,16", grid="cdiv(N,16),cdiv(M,16)", args=args)
     assert (found.verdict.judgement == "right") is (fault is None), found.verdict
     assert fault in {None, *(finding.kind for finding in found.findings)}
+
+
+@pytest.mark.parametrize(
+    ("element", "allocated", "result"),
+    [
+        ("add(M)", "n * 4", "add(N)"),
+        ("add(N)", "n * 4", None),
+        ("scale(N)", "m * n * 4", "scale(M*N)"),
+        ("add(M)", "m * k * 4", None),
+        ("scratch(M*N)", "parts * m * n * 4", "scratch((3 * M * N * 4) / 4)"),
+        ("zeros(M*N)", "m * 4", None),
+        ("add(M)", "unknown * 4", None),
+    ],
+)
+def test_it_is_as_large_as_the_host_allocates_it(element: str, allocated: str, result: str | None) -> None:
+    sizes = tuple(Parameter(name, "scalar", "int32", 4) for name in "MNK")
+    site = LaunchSite(
+        "k", None, (), (), None, ("a", "b", "c", "v", "m", "n", "k"), Location("k.cu", 9),
+        definitions={"parts": "3"}, allocations={"v": allocated}, certain=("v",),
+    )  # fmt: skip
+    elements = {"v": element, "M": "M", "N": "N", "K": "K"}
+    notes: list[str] = ["v is something"]
+    found = as_allocated([pointer("v")], Signature("k", "k", (A, B, C, pointer("v"), *sizes)), site, elements, notes)
+    assert found == ({} if result is None else {"v": result})
+    assert ("v is something" in notes) == (result is None)

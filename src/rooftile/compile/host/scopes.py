@@ -243,7 +243,8 @@ class Walk:
         if words[0] == "typedef":
             self._scopes[-1].aliases[words[-1]] = spelled(tokens[1:-1])
             return
-        self._taken_addresses(tokens)
+        if words[:2] != ["void", "*"] or words[3:4] != ["["]:  # void* args[] = {&M} of a launch is only read
+            self._taken_addresses(tokens)
         if tokens[0].kind == "name" and len(words) > 1:
             if words[1] in ("+=", "-=", "*=", "/=", "%=") and len(words) > 2:
                 sign, equals = (tokens[1]._replace(text=text) for text in (words[1][0], "="))

@@ -165,6 +165,7 @@ def known(body: str) -> dict[str, str]:
         ("int a = 1; { int a = 2; } HERE", {"a": "1"}),
         ("int a = 1; while (x) { a = 2; } HERE", {}),
         ("int a = 1; read(&a); HERE", {}),
+        ("int a = 1; void* p[] = {&a}; HERE", {"a": "1", "p": "{&a}"}),
         ("int n = 3; for (int n = 0; n < 9; n++) { HERE }", {}),
         ("for (int n : list) { int m = n; HERE }", {"m": "n"}),
         ("int a = 1; run([&] { int b = a; HERE });", {"a": "1", "b": "a"}),
