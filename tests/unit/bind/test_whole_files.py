@@ -74,7 +74,9 @@ CASES = [
     Case("converted_inputs.cu", EVEN, "wmma_example", (128, 4), (1, 1), "A B C 48 64 32 2.0 2.0", executes=False),
     Case("counted_tiles.cu", ODD, "from_counter", (16, 16), (264,), ABC),
     Case("cooperative.cu", EVEN, "grouped<16>", (16, 16), (4, 3), "A B C 48 64 32", slow=True),
-    Case("declared_and_defined.cu", ODD, "proj::gemm_kernel<float, proj::Tile<8,32>>", (256,), (3, 7), "50 70 30 A B C"),
+    Case(
+        "declared_and_defined.cu", ODD, "proj::gemm_kernel<float, proj::Tile<8,32>>", (256,), (3, 7), "50 70 30 A B C"
+    ),
     Case("deduced_launcher.cu", ODD, "warp_tiled<float>", (128,), (2, 1), ABC, slow=True),
     Case("device_vectors.cu", ODD, "with_vectors", (16, 16), (5, 4), ABC),
     Case("dequantised.cu", ODD, "dequantised", (32, 8), (7, 3), "A B scale scale beta*add C 1.0 50 70 30"),

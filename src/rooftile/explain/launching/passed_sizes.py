@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from math import isqrt
 from typing import Final
 
-from rooftile.bind.names import role_named, size_named
+from rooftile.bind.names import plain, role_named, size_named
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite, constant, distinct
@@ -29,8 +29,10 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
     passed = dict(zip((a.name for a in call.arguments), site.passed([a.name for a in call.arguments]), strict=False))
     names, _ = subject.names(call.gemm)
     texts = {size: text for name, size in names.items() if (text := passed.get(name)) is not None}
-    given = {size: value for size, text in texts.items() if (value := constant(text, site.definitions)) is not None}
     has = _allocated(site, call, passed, site.definitions)
+    if has is not None and (stride := _other_stride(site, names, passed, has)) is not None:
+        return stride
+    given = {size: value for size, text in texts.items() if (value := constant(text, site.definitions)) is not None}
     if len(given) != len(_SIZES) or has is None:
         return None if _fits(site, call, passed, texts) else _by_name(site, call, names, passed)
     if has == given:
@@ -40,6 +42,8 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
     more = len(other) == 1 and has[other[0]] < given[other[0]]
     if not (exchanged or more or (len(other) == 1 and _is_last_index(other[0], texts, call, names, has, given))):
         return None
+    if exchanged and (pointers := _exchanged_pointers(site, call, passed)) is not None:
+        return pointers
     said = ", ".join(f"{size} = {given[size]:,}" for size in other)
     meant = ", ".join(f"{size} = {has[size]:,}" for size in other)
     return Finding(
@@ -49,6 +53,45 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
         site.location,
         why="the kernel takes rows to be of other lengths than they have, or more of them than there are",
         advice="pass the sizes, and the pointers, in the order of the kernel's parameters",
+    )
+
+
+def _other_stride(
+    site: LaunchSite, names: Mapping[str, str], passed: Mapping[str, str | None], has: Mapping[str, int]
+) -> Finding | None:
+    """An error where a leading dimension gets another size than the rows have, and the sizes themselves are right."""
+    values = {name: constant(passed.get(name) or "", site.definitions) for name in names}
+    own = {size: name for name, size in names.items() if values[name] == has[size] and size_named(name) is not None}
+    strides = [name for name in names if re.fullmatch(r"ld\w", plain(name)) and values[name] is not None]
+    wrong = [name for name in strides if values[name] != has[names[name]]]
+    if len(wrong) != 1 or own.keys() != has.keys() or (values[wrong[0]] or 0) not in has.values():
+        return None
+    name, meant = wrong[0], passed.get(own[names[wrong[0]]])
+    return Finding(
+        "passed-sizes",
+        "error",
+        f"the launch passes `{passed.get(name)}` = {values[name]:,} for {name}, and A, B and C are allocated for rows "
+        f"`{meant}` = {has[names[name]]:,} apart",
+        site.location,
+        why="the kernel takes rows to be of other lengths than they have",
+        advice=f"pass `{meant}` for {name}",
+    )
+
+
+def _exchanged_pointers(site: LaunchSite, call: Call, passed: Mapping[str, str | None]) -> Finding | None:
+    """An error where the pointers are exchanged by their names; what is allocated for them then fits the sizes."""
+    matrices = [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in _SIDES]
+    by_role = {role: passed[a.name] for a in matrices if (role := role_named(passed.get(a.name) or "")) is not None}
+    if set(by_role) != set(_SIDES) or all(by_role[a.role] == passed[a.name] for a in matrices):
+        return None
+    wrong = [f"`{passed[a.name]}` for {a.name}" for a in matrices if by_role[a.role] != passed[a.name]]
+    return Finding(
+        "passed-sizes",
+        "error",
+        f"the launch passes {' and '.join(wrong)}: they are allocated for the sizes in another order",
+        site.location,
+        why="the kernel takes one matrix for the other, and its rows to be of other lengths than they have",
+        advice=f"pass {', '.join(f'`{by_role[a.role]}`' for a in matrices)}, in the order of the kernel's parameters",
     )
 
 

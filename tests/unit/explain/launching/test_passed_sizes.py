@@ -122,3 +122,29 @@ def test_a_part_of_the_matrices(kernel: str, passed: str) -> None:
 """
     done = rooftile.explain(Source("k.cu", kernel + host), M=16, N=16, K=16)
     assert not [f for f in done.findings if f.kind == "passed-sizes"]
+
+
+def _told(kernel: str, passed: str) -> tuple[str, str | None]:
+    host = f"""int main() {{
+  int M = 30, N = 20, K = 10;
+  float *A, *B, *C;
+  cudaMalloc(&A, M * K * 4); cudaMalloc(&B, K * N * 4); cudaMalloc(&C, M * N * 4);
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>({passed});
+  return cudaGetLastError();
+}}
+"""
+    done = rooftile.explain(Source("k.cu", kernel + host), M=16, N=16, K=16)
+    (finding,) = (f for f in done.findings if f.severity == "error")
+    return finding.message, finding.advice
+
+
+def test_pointers_that_are_exchanged_are_named() -> None:
+    message, advice = _told(KERNEL, "B, A, C, M, N, K")
+    assert "passes `B` for A and `A` for B" in message
+    assert advice == "pass `A`, `B`, `C`, in the order of the kernel's parameters"
+
+
+def test_a_leading_dimension_that_is_another_size_is_named() -> None:
+    message, advice = _told(LEADING, "A, B, C, N, M, N, K")
+    assert "passes `N` = 20 for lda" in message
+    assert advice == "pass `K` for lda"
