@@ -75,7 +75,7 @@ class _Prober:
     def run(self, host: Gemm | None) -> Probed:
         own = self._asked()
         statement = ""
-        base = self._base(own)
+        base = self._base()
         if base is not None:
             statement = self._search(base)
         if host is not None and host not in self.done and not self.at(host).right and "wrong at" not in statement:
@@ -119,7 +119,7 @@ class _Prober:
                 self.done[gemm] = Outcome(gemm, Verdict("wrong", error.what), launched=False)
         return self.done[gemm]
 
-    def _base(self, own: Outcome | None) -> Gemm | None:
+    def _base(self) -> Gemm | None:
         """A shape of whole tiles, no two sizes the same where that can be; None if the kernel takes one shape only."""
         for base in (self.small, replace(self.small, n=self.small.m, k=self.small.m)):
             try:
@@ -131,11 +131,10 @@ class _Prober:
                 self.free = frozenset(DIMENSIONS)
                 return base if self._takes(2 * base.m) else None
             self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
-            if self.free != frozenset(DIMENSIONS) and self._is_right_beyond_squares(base, own):
-                self.free = frozenset(DIMENSIONS)  # the grid alone counts rows, or tensor maps
-            fixed = self._is_fixed(call)
-            if fixed:
+            if fixed := self._is_fixed(call):
                 self.free &= {"k"}
+            elif 0 < len(self.free) < len(DIMENSIONS) and self._is_right_beyond_squares(base):
+                self.free = frozenset(DIMENSIONS)  # the grid alone counts rows, or tensor maps
             self.tied = self.free != frozenset(DIMENSIONS)
             base = self._shape(base.m, base.n, base.k)
             return base if self.free and (_is_small(base) or not fixed) else None
@@ -151,11 +150,9 @@ class _Prober:
             return True
         return True
 
-    def _is_right_beyond_squares(self, base: Gemm, own: Outcome | None) -> bool:
-        """Whether C is right where it is no square: as asked or, where that was executed in part, at ``base``."""
-        if own is None or self.asked.gemm.m == self.asked.gemm.n:
-            return False
-        return own.right or (own.verdict.judgement == "unjudged" and self.at(base).right)
+    def _is_right_beyond_squares(self, base: Gemm) -> bool:
+        """Whether C is right where it is wider than high, and where it is higher than wide."""
+        return self.at(base).right and self.at(replace(base, m=base.n, n=base.m)).right
 
     def _follows(self, base: Gemm, call: Call, dimension: str) -> bool:
         """Whether the kernel can know of a change of one size."""

@@ -1,5 +1,4 @@
 // finds: missed-barrier
-// severity: warning
 // problem: 20 40 31
 // rooftile: block=(32,4) grid=(cdiv(N,32),cdiv(M,4)) args=(A,B,C,M,N,K)
 // The first warp loads a row of A for the block; only it waits.
