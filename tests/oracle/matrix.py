@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from fractions import Fraction
+from functools import lru_cache
 
 import numpy as np
 
@@ -142,6 +143,7 @@ def bits_of(x: float) -> int:
     return int(np.array([x], np.float64).view(np.uint64)[0])
 
 
+@lru_cache(1 << 16)
 def value_of(bits: int, kind: str) -> Number:
     """Exactly, or infinity or NaN as a float; zeros of ``f64`` stay floats for the sake of their sign."""
     exponent_bits, fraction_bits = FRACTION[kind]
@@ -169,22 +171,26 @@ def exponent_of(x: Fraction, kind: str) -> int:
     return max(least, exponent - (abs(x) < Fraction(2) ** exponent))
 
 
+@lru_cache(1 << 16)
+def leading(bits: int, kind: str) -> int:
+    """The exponent of a finite number."""
+    return exponent_of(Fraction(value_of(bits, kind)), kind)
+
+
 def fused(x: list[tuple[int, str]], y: list[tuple[int, str]], z: tuple[int, str], kind: str) -> int:
     """One block: every factor with its type."""
-    factors = [(value_of(*p), value_of(*q), p[1], q[1]) for p, q in zip(x, y, strict=True)]
+    factors = [(value_of(*p), value_of(*q)) for p, q in zip(x, y, strict=True)]
     start = value_of(*z)
-    if not all(isinstance(n, Fraction) for n in (start, *(f for pair in factors for f in pair[:2]))):
-        total = float(start) + sum(float(p) * float(q) for p, q, _, _ in factors)
+    if not all(isinstance(n, Fraction) for n in (start, *(f for pair in factors for f in pair))):
+        total = float(start) + sum(float(p) * float(q) for p, q in factors)
         if total != total:
             return v.CANONICAL_NAN[kind]
         return v.FORMATS[kind].infinity | (v.FORMATS[kind].sign if total < 0 else 0)
-    terms = [
-        (Fraction(p) * Fraction(q), exponent_of(Fraction(p), s) + exponent_of(Fraction(q), t)) for p, q, s, t in factors
-    ]
-    terms.append((Fraction(start), exponent_of(Fraction(start), z[1])))
-    largest = max((exponent for term, exponent in terms if term), default=0)
+    terms = [p * q for p, q in factors] + [start]
+    exponents = [leading(*p) + leading(*q) for p, q in zip(x, y, strict=True)] + [leading(*z)]
+    largest = max((exponent for term, exponent in zip(terms, exponents, strict=True) if term), default=0)
     quantum = Fraction(2) ** (largest - KEPT)
-    total_exact = sum(int(term / quantum) for term, _ in terms) * quantum
+    total_exact = sum(int(term / quantum) for term in terms if term) * quantum
     return rounded(total_exact, kind)
 
 
