@@ -112,14 +112,18 @@ def judge(
     allowed = tolerance(call.gemm.k, accumulator, output)
     with np.errstate(invalid="ignore", over="ignore"):
         bound = allowed * call.magnitude + underflow(call.gemm.k, accumulator, output)
-        held = _held(got.astype(np.float64), call.expected, bound)
-    if not held.judged.any():
+        # What an activation makes of NaN is its own affair: fmaxf(NaN, 0) is 0.
+        held = _held(got.astype(np.float64), call.expected, bound, all_cells=not call.activation)
+    untouched, derived = _poison(call, got)
+    held = held._replace(wrong=held.wrong | held.judged & untouched)  # which is a NaN too
+    finite = np.isfinite(call.expected)
+    if not finite.any() and not held.wrong.any():
         return Verdict("unjudged", "A or B holds NaN or infinity, and so does all of C"), ()
-    worst = relative_error(held.error[held.judged], call.magnitude[held.judged])
+    worst = relative_error(held.error[finite], call.magnitude[finite]) if finite.any() else 0.0
     verdict = _verdict(call.launch, held, call.expected, worst, allowed)
     if verdict.judgement == "right":
         return verdict, ()
-    untouched, derived = (held.wrong & cells for cells in _poison(call, got))
+    untouched, derived = held.wrong & untouched, held.wrong & derived
     rest = held.wrong & ~untouched & ~derived
     findings = []
     if untouched.any():
@@ -137,17 +141,18 @@ class _Held(NamedTuple):
     values: Floats
     error: Floats
     judged: Cells
-    """Those whose expected value is finite."""
+    """Those whose expected value is finite; of all others, where they are judged, no value may be."""
     wrong: Cells
     rounded: int
     """How many are off by more than rounding usually leaves, but few enough, and by little enough, to be rounding."""
 
 
-def _held(values: Floats, expected: Floats, bound: Floats) -> _Held:
+def _held(values: Floats, expected: Floats, bound: Floats, *, all_cells: bool) -> _Held:
     """``values`` against ``expected``, with ``bound`` as the error that rounding explains in each cell."""
-    judged: Cells = np.isfinite(expected)
+    finite = np.isfinite(expected)
+    judged: Cells = finite | all_cells
     error = np.abs(values - expected)
-    wrong: Cells = judged & ~((error <= bound) & np.isfinite(values))
+    wrong: Cells = judged & np.where(finite, ~((error <= bound) & np.isfinite(values)), np.isfinite(values))
     count = int(np.count_nonzero(wrong))
     few = 0 < count <= int(np.count_nonzero(judged)) * _FEW
     if few and (error <= _LOOSE * bound)[wrong].all() and np.isfinite(values[wrong]).all():
@@ -161,6 +166,9 @@ def _verdict(launch: Launch, held: _Held, expected: Floats, worst: float, allowe
     reason = f"{disagreeing(count, checked)}: {describe_cells(held.wrong, launch)}" if count else agreeing(checked)
     if held.rounded:
         reason += f", {held.rounded:,} of them to {_LOOSE:g} times what rounding usually leaves"
+    special = int(np.count_nonzero(held.judged & ~np.isfinite(expected)))
+    if special and not count:
+        reason += f", {special:,} of them in being NaN or infinite"
     if checked < held.judged.size:
         reason += f"; {held.judged.size - checked:,} cells whose expected value is not finite are left out"
     verdict = Verdict("wrong" if count else "right", reason, checked, count, worst, allowed)
@@ -205,9 +213,13 @@ def _wrong_result(
     output = target.data.dtype.name
     limit = _FORMATS[output].largest if output in _FORMATS else float(np.iinfo(output).max)
     infinite = int(np.count_nonzero(~np.isfinite(values[cells])))
-    cause = explain_values(call, values, cells, bound) if explain else None
+    finite = np.isfinite(expected)
+    cause = explain_values(call, values, cells & finite, bound) if explain and (cells & finite).any() else None
     if cause is not None:
         message, advice = f"{message}. {cause.message}", cause.advice
+    elif not finite[cells].any():
+        message += ". NaN or infinity among what these sums are of does not come out"
+        advice = "let no test or clamp stand between the sum and C that NaN and infinity do not pass"
     elif (np.abs(expected[cells]) > limit).all():
         message += f". The expected values are beyond the range of {output}, {limit:.6g}"
         advice = "scale the inputs, or let C have a wider type"

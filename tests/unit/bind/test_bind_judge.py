@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from rooftile.bind import POISON, Asked, Callee, Inputs, bind, judge
-from rooftile.bind.judge import tolerance
+from rooftile.bind.judge import target_of, tolerance
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
@@ -150,18 +150,35 @@ def test_without_expected_result() -> None:
     assert findings == ()
 
 
-def test_nan_in_the_input_leaves_its_cells_out() -> None:
+def test_nan_in_the_input_must_come_out() -> None:
     a = A.copy()
     a[7, 2] = np.nan
     with np.errstate(invalid="ignore"):
         call = call_for(a=a)
-        verdict, _ = verdict_on(call, a @ matrices(call)["B"])
+        result = a @ matrices(call)["B"]
+    verdict, _ = verdict_on(call, result)
     assert verdict.judgement == "right"
-    assert verdict.checked_cells == (M - 1) * N
+    assert verdict.checked_cells == M * N
+    assert "77 of them in being NaN or infinite" in verdict.reason
+
+    verdict, (finding,) = verdict_on(call, np.nan_to_num(result))
+    assert (verdict.judgement, verdict.wrong_cells, verdict.first_wrong) == ("wrong", N, (7, 0))
+    assert "does not come out" in finding.message
+
+    untouched = result.copy()
+    untouched[7] = target_of(call).data[7]
+    verdict, (finding,) = verdict_on(call, untouched)
+    assert (verdict.judgement, finding.kind, finding.count) == ("wrong", "not-written", N)
+
+    verdict, _ = verdict_on(replace(call, activation="ReLU"), np.nan_to_num(result))
     assert "77 cells whose expected value is not finite are left out" in verdict.reason
-    a[:] = np.inf
+
+
+def test_nothing_but_infinity_is_not_judged() -> None:
+    a = np.full_like(A, np.inf)
     call = call_for(a=a)
-    assert verdict_on(call, RIGHT)[0].judgement == "unjudged"
+    assert verdict_on(call, np.full_like(RIGHT, np.nan))[0].judgement == "unjudged"
+    assert verdict_on(call, RIGHT)[0].judgement == "wrong"
 
 
 def test_tolerance_of_an_unknown_type() -> None:
