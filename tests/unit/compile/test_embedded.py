@@ -12,7 +12,7 @@ def test_a_kernel_in_a_raw_string_is_code_at_its_place() -> None:
     made = kernels_unwrapped(text)
     assert made.count("\n") == text.count("\n")
     assert made.split("\n")[3:6] == KERNEL.split("\n")
-    assert made.replace(KERNEL, "").split() == "int before; int main() { launch(src); }".split()
+    assert made.replace(KERNEL, "").split() == ["int", "before;", "int", "main()", "{", "launch(src);", "}"]
 
 
 def test_of_a_string_in_a_function_only_the_kernel_is_left() -> None:
