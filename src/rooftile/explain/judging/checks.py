@@ -47,12 +47,13 @@ FAULTS = {
     "passed-sizes": "the host passes other sizes than its matrices have",
     "small-allocation": "the host allocates less memory than is used",
     "wrong-copy": "the host copies other memory than the product is in",
+    "written-over": "the host has the product written over a factor",
     "batch-stride": "the products of the batch behind the first are not of their own matrices",
     "overflow": "an index of the kernel does not fit into its type",
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
 
-_OF_HOST = frozenset(("passed-sizes", "small-allocation", "wrong-copy"))
+_OF_HOST = frozenset(("passed-sizes", "small-allocation", "wrong-copy", "written-over"))
 
 REFUSED = ("launch-refused", "webgpu-dispatch")
 """Kinds of findings with which nothing is executed."""

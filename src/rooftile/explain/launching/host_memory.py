@@ -33,7 +33,26 @@ def host_memory(site: LaunchSite | None, subject: Subject, call: Call) -> Iterat
     call : Call
     """
     if site is not None and not site.comment:
-        yield from _Memory(site, call, sizes_passed(site, subject, call)).findings()
+        over = list(_written_over(site, call))
+        yield from over or _Memory(site, call, sizes_passed(site, subject, call)).findings()
+
+
+def _written_over(site: LaunchSite, call: Call) -> Iterator[Finding]:
+    """A finding where the pointer passed for C is one of those passed for A and B."""
+    matrices = [
+        (a, text) for a, text in zip(call.arguments, site.passed([a.name for a in call.arguments]), strict=False)
+    ]
+    outputs = {text: a for a, text in matrices if isinstance(a, BufferArgument) and a.role == "C" and text}
+    for argument, text in matrices:
+        if isinstance(argument, BufferArgument) and argument.role in ("A", "B") and text in outputs:
+            yield Finding(
+                "written-over",
+                "error",
+                f"the launch passes `{text}` for {argument.name} and for {outputs[text].name}, which is written",
+                site.location,
+                why="blocks that come later read results where they want the factor's elements",
+                advice="pass memory of its own for the product",
+            )
 
 
 def sizes_passed(site: LaunchSite, subject: Subject, call: Call) -> dict[str, list[str]]:

@@ -57,6 +57,12 @@ def told(old: str = "", new: str = "", gemm: Gemm = ASKED) -> list[tuple[str, st
     return [(f.kind, f.severity, lines[f.location.line - 1].strip()) for f in found(text, gemm) if f.location]
 
 
+def test_a_product_written_over_a_factor() -> None:
+    ((kind, severity, line),) = told("(dA, dB, dC, M", "(dA, dB, dB, M")
+    assert (kind, severity) == ("written-over", "error")
+    assert line.startswith("gemm<<<")
+
+
 def test_a_right_program() -> None:
     assert told() == []
 
