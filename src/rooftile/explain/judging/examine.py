@@ -126,6 +126,9 @@ def examine(
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
     found += filter(None, (not_zeroed(site, subject, call),))
+    found += _of_host(site, subject, call)
+    said = {_key(finding) for finding in found}
+    looks = (finding for finding in _looks(subject, call, verdict) if _key(finding) not in said)
     record = probed.record
     if record.statement and (fixed or (refused and not impossible)):
         what = "dispatch" if subject.source.language == "wgsl" else "launch"
@@ -133,14 +136,17 @@ def examine(
         record = replace(record, statement=f"{launched}: {record.statement}")
     if record.statement and optimised:
         record = replace(record, statement=f"where the compiler hardly optimises: {record.statement}")
-    if (passed := passed_sizes(site, subject, call)) is not None:
-        found.append(passed)
-    if passed is None or passed.severity != "error":  # with other sizes, or pointers, than meant all memory looks wrong
-        found += host_memory(site, subject, call)
-    found += batch_strides(site, subject, call)
-    said = {_key(finding) for finding in found}
-    looks = (finding for finding in _looks(subject, call, verdict) if _key(finding) not in said)
     return Examined((*found, *looks), record)
+
+
+def _of_host(site: LaunchSite | None, subject: Subject, call: Call) -> Iterator[Finding]:
+    """Where the host's code passes or allocates what the kernel does not take it for."""
+    passed = passed_sizes(site, subject, call)
+    if passed is not None:
+        yield passed
+    if passed is None or passed.severity != "error":  # with other sizes, or pointers, than meant all memory looks wrong
+        yield from host_memory(site, subject, call)
+    yield from batch_strides(site, subject, call)
 
 
 def _is_wrong(verdict: Verdict, found: Iterable[Finding]) -> bool:
