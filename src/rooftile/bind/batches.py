@@ -35,7 +35,13 @@ def batch_of(addresses: Sequence[tuple[str, AddressForm]], scalars: Sequence[str
                 for term in form.offset
                 if index in term.factors
             ]
-            strides = {names[0]: array for array, names in steps if len(names) == 1}
+            rest = [term for _, form in addresses for term in form.offset if index not in term.factors]
+            sides = {name for _, names in steps if len(names) > 1 for name in names}  # which rows are apart too
+            strides = {
+                names[0]: array
+                for array, names in steps
+                if len(names) == 1 and names[0] not in sides and not any(_names(rest, names[0]))
+            }
             return Batch(axis, strides)
     return None
 

@@ -28,6 +28,9 @@ ROLES: Final = ("A", "B", "C")
 TRANSPOSED: Final = {"A.T": ("lda", "M"), "B.T": ("ldb", "K")}
 """Matrices that a buffer may hold the transpose of; its leading dimension, and what that then is."""
 
+_COUNT: Final = re.compile(r"(?:n_?|num_?)?(?:batch(?:es|_?size|_?count)?|heads?|groups?|splits?|slices?|iters?)")
+"""How numbers are called that count products, or parts of one, and are no side of a matrix."""
+
 EXAMPLE: Final = "--args A,B,C,M,N,K"
 
 
@@ -90,7 +93,9 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
             p.name for p in scalars if p.name not in elements and re.search(r"\bout(?:put)?_?size$", p.name.lower())
         ]
         elements |= dict.fromkeys(cells, "M*N")
-    elements |= as_passed(scalars, signature, elements, site, notes)
+    sized = any(re.search(r"\b(?:[MNK]|ld[abc])\b", element) for element in elements.values())
+    counted = [p for p in scalars if not _is_integer(p)] if not sized else scalars  # M, N and K may be among the others
+    elements |= as_passed(counted, signature, elements, site, notes)
     elements |= beside.as_allocated(pointers, signature, site, elements, notes)
     elements |= strides_by_use(scalars, signature, elements, used, notes)
     in_elements = {
@@ -312,7 +317,8 @@ def _sizes(
     if set(named) == names and sorted(named.values()) == ["K", "N"]:
         return named  # how many rows there are, the grid says
     square = gemm.m == gemm.n == gemm.k
-    if square and sizes and len(sizes) <= 3 and not (len(sizes) > 1 and len(named) < len(sizes)):
+    counts = any(_COUNT.fullmatch(p.name.lower()) for p in sizes)
+    if square and sizes and len(sizes) <= 3 and not counts and not (len(sizes) > 1 and len(named) < len(sizes)):
         return {p.name: named.get(p.name, "N") for p in sizes}
     return told if told and set(told) == names else {}
 

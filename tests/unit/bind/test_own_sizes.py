@@ -7,6 +7,7 @@ import pytest
 import rooftile
 from rooftile import bind
 from rooftile.compile import compile_kernel
+from rooftile.core.errors import InDoubtError
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
 
@@ -60,3 +61,27 @@ def test_they_are_judged_where_no_size_is_asked_for() -> None:
     assert (explanation.gemm.m, explanation.gemm.n, explanation.gemm.k) == (30, 20, 10)
     assert explanation.verdict.judgement == "wrong"
     assert any(note.startswith("M = 30, N = 20, K = 10: as line 10 launches mm") for note in explanation.notes)
+
+
+HEADS = """
+__global__ void heads(const float* X, const float* W, float* Y, int S, int H, int D, int E) {
+  int h = blockIdx.z, e = blockIdx.x * 16 + threadIdx.x, s = blockIdx.y * 16 + threadIdx.y;
+  if (s >= S || e >= E) return;
+  float v = 0;
+  for (int d = 0; d < D; ++d) v += X[(s * H + h) * D + d] * W[(h * D + d) * E + e];
+  Y[(s * H + h) * E + e] = v;
+}
+int main() {
+  int S = 40, H = 4, D = 32, E = 24;
+  float *X, *W, *Y;
+  cudaMalloc(&X, 4 * S * H * D); cudaMalloc(&W, 4 * H * D * E); cudaMalloc(&Y, 4 * S * H * E);
+  heads<<<dim3((E + 15) / 16, (S + 15) / 16, H), dim3(16, 16)>>>(X, W, Y, S, H, D, E);
+}
+"""
+
+
+def test_sizes_that_nothing_tells_are_asked_for_and_not_solved_from_what_is_allocated() -> None:
+    """All three are allocated for four heads: the square root of that is no factor of M, N and K."""
+    with pytest.raises(InDoubtError) as caught:
+        rooftile.explain(Source("mine.cu", HEADS))
+    assert caught.value.doubtful == ["S", "H", "D", "E"]
