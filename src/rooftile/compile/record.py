@@ -21,7 +21,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 24
+SCHEMA: Final = 25
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 

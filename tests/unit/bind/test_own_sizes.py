@@ -84,4 +84,4 @@ def test_sizes_that_nothing_tells_are_asked_for_and_not_solved_from_what_is_allo
     """All three are allocated for four heads: the square root of that is no factor of M, N and K."""
     with pytest.raises(InDoubtError) as caught:
         rooftile.explain(Source("mine.cu", HEADS))
-    assert caught.value.doubtful == ["S", "H", "D", "E"]
+    assert list(caught.value.doubtful) == ["S", "H", "D", "E"]

@@ -276,8 +276,10 @@ class Context:
         bases = {name.partition(".")[0] for name in {*known, *outer.parameters, *outer.doubtful}}
         renamed = {name: f"{name}_of_caller" for name in bases if name in taken}
         arguments = split(body[after + 1 : closing(body, after)])
+        left_out = split(self.function.parameters)[len(arguments) :]
+        arguments += [list(part[before(part, "=") + 1 :]) for part in left_out]  # what they are by default
         for name, value in zip(parameter_names(self.function.parameters), arguments, strict=False):
-            if not name:
+            if not name or not value:
                 continue
             dims = outer._dimensions(value, types) if self.types.get(name, "").endswith("dim3") else ()
             for axis, size in zip("xyz", (*dims, "1", "1") if dims else (), strict=False):

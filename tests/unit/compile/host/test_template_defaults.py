@@ -36,3 +36,15 @@ def test_defaults_stand_for_the_arguments_that_are_left_out(call: str, instance:
     site = site_of(call)
     assert site.template == instance
     assert tuple(constant(size or "", site.definitions) for size in site.block) == block
+
+
+@pytest.mark.parametrize(("call", "threads"), [("run(a, 64)", 128), ("run(a, 64, 32)", 32)])
+def test_so_do_those_of_functions(call: str, threads: int) -> None:
+    text = f"""
+__global__ void k(float* a, int n) {{ a[n] = 0; }}
+inline void run(float* a, int n, int threads = 128) {{ k<<<(n + threads - 1) / threads, threads>>>(a, n); }}
+int main() {{ float* a; {call}; }}
+"""
+    source = Source("k.cu", text)
+    (site,) = launches.find(source, files.includes(source, ()), {})
+    assert constant(site.block[0] or "", site.definitions) == threads
