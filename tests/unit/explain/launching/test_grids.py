@@ -185,13 +185,13 @@ __global__ void views(View& a, View b, float* C, int n) {
 
 
 BY_ROWS = """\
-__global__ void linear(const float* x, const float* w, float* y, int rows, int inner, int cols)
+__global__ void linear(const float* x, const float* w, float* y, int d, int e, int f)
 {
     int i = blockIdx.x * 16 + threadIdx.x, j = blockIdx.y * 16 + threadIdx.y;
-    if (i >= rows || j >= cols) return;
+    if (i >= d || j >= f) return;
     float sum = 0.0f;
-    for (int l = 0; l < inner; ++l) sum += x[i * inner + l] * w[j * inner + l];
-    y[i * cols + j] = sum;
+    for (int l = 0; l < e; ++l) sum += x[i * e + l] * w[j * e + l];
+    y[i * f + j] = sum;
 }
 """
 
@@ -199,15 +199,15 @@ __global__ void linear(const float* x, const float* w, float* y, int rows, int i
 def test_a_bound_on_rows_is_not_taken_for_one_that_is_never_reached() -> None:
     e = explained(BY_ROWS, 100, 77, 51)
     assert e.verdict.judgement == "right"
-    assert any("inner is K, cols is N, rows is M" in note for note in e.notes)
+    assert any("e is K, f is N, d is M" in note for note in e.notes)
 
 
 @pytest.mark.slow
 def test_where_what_was_assumed_may_be_at_fault_there_is_no_verdict() -> None:
-    text = BY_ROWS.replace("l < inner", "l < 5 * inner").replace("* inner + l", "* 5 * inner + l")
-    e = explained(text, 100, 76, 50)  # inner is a fifth of K
+    text = BY_ROWS.replace("l < e", "l < 5 * e").replace("* e + l", "* 5 * e + l")
+    e = explained(text, 100, 76, 50)  # e is a fifth of K
     assert e.verdict.judgement == "unjudged"
-    assert "not all was given, and with what was assumed (rows is M, inner is K, cols is N" in e.verdict.reason
+    assert "not all was given, and with what was assumed (d is M, e is K, f is N" in e.verdict.reason
 
 
 def test_a_grid_of_the_wrong_size_where_the_addresses_tell_none() -> None:
