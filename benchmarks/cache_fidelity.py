@@ -19,7 +19,7 @@ interval: these are counted apart. So has what L1 asks L2 for, where how far blo
     python benchmarks/cache_fidelity.py [--only NAME] [--write]
 
 With ``--write`` the figures go to ``results/cache-fidelity-h200.json``, and what the product says of its error to the
-GPU's file.
+GPU's file; with ``--only`` those of the others stay as they are.
 """
 
 from __future__ import annotations
@@ -226,9 +226,9 @@ def summarize(found: list[Row]) -> None:
         print(f"  open what L1 has {len(chance)}; within the interval: {sum(row.sectors_within for row in chance)}")
 
 
-def record(found: list[Row]) -> dict[str, Any]:
-    """Errors of every launch, and what follows from them for those that were not fitted to."""
-    rows = [
+def record(found: list[Row]) -> list[dict[str, Any]]:
+    """Errors of every launch."""
+    return [
         {
             "case": row.case,
             "part": row.part,
@@ -241,7 +241,6 @@ def record(found: list[Row]) -> dict[str, Any]:
         }
         for row in found
     ]
-    return {"error": error_text(rows), "rows": rows}
 
 
 def error_text(rows: list[dict[str, Any]]) -> str:
@@ -260,29 +259,30 @@ def error_text(rows: list[dict[str, Any]]) -> str:
     )
 
 
-def write(found: list[Row]) -> None:
-    """Keep the figures, and have the GPU's file say what they come to."""
-    figures = record(found)
-    lines = ",\n".join(json.dumps(row) for row in figures["rows"])
-    FIGURES.write_text(f'{{"error": {json.dumps(figures["error"])},\n"rows": [\n{lines}\n]}}\n')
+def write(rows: list[dict[str, Any]], *, others: bool) -> None:
+    """Keep the figures, with ``others`` those of other launches too, and have the GPU's file say what they come to."""
+    if others:
+        known = {row["case"]: row for row in json.loads(FIGURES.read_text())["rows"]}
+        rows = list((known | {row["case"]: row for row in rows}).values())
+    error = error_text(rows)
+    lines = ",\n".join(json.dumps(row) for row in rows)
+    FIGURES.write_text(f'{{"error": {json.dumps(error)},\n"rows": [\n{lines}\n]}}\n')
     text = GPU.read_text()
-    GPU.write_text(re.sub(r'^cache_error = ".*"$', f'cache_error = "{figures["error"]}"', text, flags=re.MULTILINE))
+    GPU.write_text(re.sub(r'^cache_error = ".*"$', f'cache_error = "{error}"', text, flags=re.MULTILINE))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="only cases whose name contains this")
-    parser.add_argument("--write", action="store_true", help="keep the figures; not with --only")
+    parser.add_argument("--write", action="store_true", help="keep the figures")
     options = parser.parse_args()
-    if options.only and options.write:
-        parser.error("--write wants all cases")
     found = []
     for row in rows(options.only):
         show(row)
         found.append(row)
     summarize(found)
     if options.write:
-        write(found)
+        write(record(found), others=bool(options.only))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from rooftile.core.counts import Operation, Space
 Pace = Literal["together", "staggered"]
 
 _OPEN: Final = 1.25
+_APART: Final = 1.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,9 @@ class Caches:
         The others: what L1 asks L2 for, Nsight Compute's ``l1tex__m_xbar2l1tex_read_sectors.sum``.
     l2_read_least_sectors, l2_read_most_sectors : int
         Between which these lie, whether resident blocks keep together or drift as far apart as blocks usually do. Where
-        they are far apart, how much L1 has is a matter of chance. Both are ``l2_read_sectors`` where the threads of a
-        block wait for each other at barriers, for its pace is known better, and where just a part of a big grid is
-        executed.
+        they are far apart, how much L1 has is a matter of chance. Both are ``l2_read_sectors`` where the pace is known
+        better: blocks with barriers, in more than four waves, without spilled registers. And where just a part of a
+        big grid is executed.
     l2_write_sectors : int
         What stores and atomics send to L2, for L1 keeps no written data back. Exact.
     l2_hit_rate : float
@@ -94,8 +95,8 @@ class Caches:
 
     @property
     def open_what_l1_has(self) -> bool:
-        """Whether it changes what L1 asks L2 for by a quarter how far blocks drift apart."""
-        return self.l2_read_most_sectors > _OPEN * self.l2_read_least_sectors
+        """Whether it changes what L1 asks L2 for by a tenth how far blocks drift apart."""
+        return self.l2_read_most_sectors > _APART * self.l2_read_least_sectors
 
     @property
     def at_the_edge_of_l2(self) -> bool:

@@ -9,7 +9,7 @@ from rooftile.model.intensity import intensity
 from rooftile.model.latency import latency_hiding
 from rooftile.model.mapping import mapping
 from rooftile.model.occupancy import occupancy
-from rooftile.model.pace import has_barriers, pace_of, rates, turn_rates, usual_rates
+from rooftile.model.pace import has_barriers, more_alike, pace_of, rates, turn_rates, usual_rates
 from rooftile.model.residents import TRACED_BLOCKS, apart, residents
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
@@ -36,6 +36,7 @@ __all__ = [
     "l1_bytes",
     "latency_hiding",
     "mapping",
+    "more_alike",
     "needed_blocks",
     "next_steps",
     "occupancy",

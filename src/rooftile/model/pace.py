@@ -56,6 +56,10 @@ _ALIKE: Final = 0.85
 """Speed of the youngest from which on blocks keep together well enough to use the same data at about the same time."""
 
 
+_CLOSER: Final = 0.1
+"""By how much blocks are faster on average where it changes which ones come to an SM."""
+
+
 def rates(
     gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts, needed: float | None = None
 ) -> tuple[float, ...]:
@@ -144,6 +148,11 @@ def _falling(resident: int, alike: int, half: float, steepness: float = _STEEPNE
     inside = alike * (np.arange(_INSIDE) + 0.5) / _INSIDE
     speeds = (1.0 / (1.0 + ((older[:, None] + inside) / (half * resident)) ** steepness)).mean(axis=1)
     return tuple((speeds / speeds[0]).tolist())
+
+
+def more_alike(speeds: Sequence[float], usual: Sequence[float]) -> bool:
+    """Whether blocks of these ``speeds`` end so close to each other that other blocks follow on an SM than usual."""
+    return sum(speeds) > sum(usual) + _CLOSER * len(usual)
 
 
 def progress(turns: int, speeds: Sequence[float], marks: int) -> npt.NDArray[np.float64]:

@@ -15,7 +15,7 @@ from rooftile.core.source import Resources
 from rooftile.model import needed_blocks, rates, turn_rates, usual_rates
 from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Operation
-from rooftile.model.pace import pace_of, progress
+from rooftile.model.pace import more_alike, pace_of, progress
 from rooftile.model.pipeline import Request
 from rooftile.model.workload import Workload
 
@@ -170,3 +170,14 @@ def test_turns_of_blocks_of_two_warps_go_in_pairs() -> None:
     found = turn_rates(H200, narrow, occupancy(18, narrow), counts(narrow, barriers=64), 2.0)
     assert all(found[i] == found[i + 1] for i in range(0, 18, 2))
     assert len(set(found)) == 9
+
+
+def test_others_come_to_an_sm_whose_blocks_end_together() -> None:
+    # Of naive and unroll4, of which seven and eight blocks end together, a tenth follow within 24 in the grid, of
+    # half_naive and blas_column_major, where four do, within 64 to 78 (H200).
+    full, some = occupancy(8, MANY), counts(MANY)
+    usual = usual_rates(H200, MANY, full)
+    assert [more_alike(rates(H200, MANY, full, some, needed), usual) for needed in (2.0, 4.0, 5.4, 8.0)] == [
+        *(False, False),
+        *(True, True),
+    ]

@@ -33,6 +33,9 @@ _LONG: Final = 1 << 29
 _NEARLY_ALL: Final = 0.95
 """Part of a grid that touches memory from which on it does not matter that the others make room at once."""
 
+_SETTLED: Final = 4
+"""Waves after which blocks of an SM are as far apart as they come to be; before, those with barriers may be less."""
+
 _OF_FLAGS: Final = frozenset(("volatile", "relaxed", "acquire"))
 """Accesses by which one block can wait for another (PTX ISA, "Memory Consistency Model")."""
 
@@ -105,18 +108,22 @@ def caches(
     except UnavailableError:
         needed = None
     speeds = model.rates(chip, queue.launch, occupancy, counts, needed)
-    if model.pace_of(speeds) == "together" and occupancy.waves > 1 and not long and _independent(program, counts):
+    if model.more_alike(speeds, usual) and occupancy.waves > 1 and not long and _independent(program, counts):
         sms = queue.residents(chip.sms, speeds, most)
         trace = queue.traced(program, call, sms)
     turns = model.turn_rates(chip, queue.launch, occupancy, counts, needed)
     found = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
     found = replace(found, blocks=call.launch.blocks)
-    if model.has_barriers(counts) or execution.trace is None:
+    if execution.trace is None:
         return found
-    ends = (usual, (1.0,) * len(usual))
-    return model.between(
-        found, (_played(chip, queue.launch, occupancy, counts, trace, sms, end, None, spills)[1] for end in ends)
-    )
+    barriers = model.has_barriers(counts)
+    ends = [(1.0,) * len(usual)] if not barriers or occupancy.waves <= _SETTLED else []
+    ends += [usual] if not barriers else []
+    others = [_played(chip, queue.launch, occupancy, counts, trace, sms, end, None, spills)[1] for end in ends]
+    if spills is not None:
+        apart = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, None, spills, in_order=False)
+        others.append(apart[1])
+    return model.between(found, others)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -189,14 +196,20 @@ def _played(
     speeds: tuple[float, ...],
     turns: tuple[float, ...] | None,
     spills: model.Spills | None,
+    *,
+    in_order: bool = True,
 ) -> tuple[Traffic, Caches]:
-    """What blocks of these ``speeds`` ask of L1, and what comes of it; ``turns``: see :func:`rooftile.model.caches`."""
+    """What blocks of these ``speeds`` ask of L1, and what comes of it; ``turns``: see :func:`rooftile.model.caches`.
+
+    ``in_order``: warps go through their spilled registers from the first on, all at one place; else as far apart as
+    their blocks are.
+    """
     sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts))
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, sms, lines)
     if spills is not None and any(word is not None for word in spills.way):
         begun = tuple(replace(sm, phases=tuple((0.0,) * len(group) for group in sm.groups)) for sm in sms)
-        played = simt.replay(simt.with_spills(trace, spills.way), begun, lines)  # each stores before it loads
+        played = simt.replay(simt.with_spills(trace, spills.way), begun if in_order else sms, lines)
         rows = [row for row in (*played.first, *played.later) if row.instruction == simt.SPILL_LOAD]
         asked = sum(row.sectors for row in rows)
         spills = replace(spills, missed=sum(row.missed for row in rows) / asked if asked else 0.0)
