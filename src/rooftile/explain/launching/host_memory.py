@@ -196,8 +196,10 @@ class _Memory:
 
     def _less(self, size: str, wanted: str) -> Less | None:
         """Where ``size`` is less than ``wanted``; None for nowhere, or where nothing tells."""
-        names = free_names(size, self.site) | free_names(wanted, self.site)
-        if not size or not wanted or not names <= self.told:
+        own, others = free_names(size, self.site), free_names(wanted, self.site)
+        names = own | others
+        constants = bool(others and not own and NAME.search(size))  # called otherwise than what the launch passes
+        if not size or not wanted or not names <= self.told or constants:
             return None
         known = self.site.definitions
         values = distinct([size, wanted], known)
