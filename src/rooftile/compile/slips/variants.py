@@ -12,7 +12,18 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.cpp.body import Body, Listing, around, is_binary, is_stored, operator_of, read, within
+from rooftile.compile.cpp.body import (
+    Body,
+    Listing,
+    around,
+    is_binary,
+    is_stored,
+    operator_of,
+    read,
+    rewritten,
+    within,
+)
+from rooftile.compile.cpp.body import change as change_of
 from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.compile.slips import lanes
 from rooftile.compile.slips.expressions import FIXED, edit_of, is_divided, number_of, roots, values
@@ -64,12 +75,10 @@ def variants(
     body = read(listing)
     if body is None:
         return ()
-    spans = {(node.start_byte, node.end_byte) for node in values(body) if not _is_statement(node)}
-    found = {
-        edit.changes: edit for edit in known if all((change.start, change.end) in spans for change in edit.changes)
-    }
+    whole = [node for node in values(body) if not _is_statement(node)]
+    found = {edit.changes: edit for edit in (_of_expressions(edit, whole) for edit in known) if edit is not None}
     words = {apply(listing.text, edit.changes): edit for edit in reversed(known)}
-    rules = [_assigned, _steps, _without, _signs, _orders, _numbers, _axes, _factors, _names]
+    rules = [_assigned, _stages, _steps, _without, _signs, _orders, _numbers, _turned, _axes, _factors, _names]
     of_warps = (lanes.shuffles, lanes.lanes, lanes.fragments, lanes.parts, _operands)
     for rule in rules if listing.language == "wgsl" else (*of_warps, *rules):
         for edit in rule(body):
@@ -78,6 +87,17 @@ def variants(
                 new = edit if told is None else replace(told, changes=edit.changes)
                 found.setdefault(edit.changes, new)
     return tuple(found.values())
+
+
+def _of_expressions(edit: Edit, whole: Sequence[Node]) -> Edit | None:
+    """``edit`` as a change of the expression that it changes a part of, ``&&`` for ``||``; None where that is none."""
+    if all(any((change.start, change.end) == (n.start_byte, n.end_byte) for n in whole) for change in edit.changes):
+        return edit
+    outer = [n for n in whole if all(n.start_byte <= c.start and c.end <= n.end_byte for c in edit.changes)]
+    if not outer:
+        return None
+    node = min(outer, key=lambda node: node.end_byte - node.start_byte)
+    return replace(edit, changes=(change_of(node, rewritten(node, *edit.changes)),))
 
 
 def _is_statement(node: Node) -> bool:
@@ -130,6 +150,40 @@ def _turns(loop: Node) -> str:
     ended = re.fullmatch(r"(\w+)\s*<\s*([A-Za-z_]\w*)", end)
     counts = begun is not None and ended is not None and begun[1] == ended[1] and "++" in update
     return f"{ended[2]} - {begun[2]}" if counts and begun is not None and ended is not None else ""
+
+
+def _stages(body: Body) -> Iterator[Edit]:
+    """The first index that an array of several stages has elsewhere, or that another one of as many has."""
+    counts = {array: sides[0] for array, sides in body.sides.items() if body.shared.get(array, 0) > 1}
+    stages = {array for array, count in counts.items() if body.shared[array] > 2 or re.fullmatch("[2-8]", count)}
+    staged = [(node, array, indices) for node, array, indices in body.accesses() if array in stages]
+    seen: dict[str, dict[str, Node]] = {}
+    for _, array, indices in staged:
+        for _, other, _ in staged:
+            if body.sides.get(other) == body.sides.get(array):
+                seen.setdefault(other, {}).setdefault(text_of(indices[0]), indices[0])
+    for _, array, indices in staged:
+        own = text_of(indices[0])
+        for text, place in seen[array].items():
+            if text != own and all(_is_known(name, indices[0], body) for name in walk(place)):
+                yield edit_of(body, "wrong-buffer", indices[0], f"with {text}", text)
+
+
+def _is_known(node: Node, place: Node, body: Body) -> bool:
+    """Whether ``node``, if it is a name, is declared in front of ``place`` and stands for something there."""
+    declared = body.declared.get(text_of(node)) if node.type == "identifier" else None
+    return declared is None or (declared.end_byte <= place.start_byte and _sees(place, declared))
+
+
+def _turned(body: Body) -> Iterator[Edit]:
+    """The turn of a loop before this one, or the one after it."""
+    for loop in body.loops:
+        inside = loop.node.child_by_field_name("body")
+        for node in values(body):
+            if node.type == "identifier" and text_of(node) == loop.variable and inside and within(node, inside):
+                for sign in "+-":
+                    new = f"({loop.variable} {sign} 1)"
+                    yield edit_of(body, "wrong-turn", node, f"with {new}", new)
 
 
 def _signs(body: Body) -> Iterator[Edit]:

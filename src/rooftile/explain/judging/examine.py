@@ -126,7 +126,9 @@ def examine(
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
     found += filter(None, (not_zeroed(site, subject, call),))
-    found += _of_host(site, subject, call)
+    telling = (o.right for o in probed.outcomes if len({o.gemm.m, o.gemm.n, o.gemm.k}) == len("MNK"))
+    sure = right or any(telling) or any(cause.proved for cause in causes)
+    found += _of_host(site, subject, call, sure=sure)
     said = {_key(finding) for finding in found}
     looks = (finding for finding in _looks(subject, call, verdict) if _key(finding) not in said)
     record = probed.record
@@ -139,12 +141,15 @@ def examine(
     return Examined((*found, *looks), record)
 
 
-def _of_host(site: LaunchSite | None, subject: Subject, call: Call) -> Iterator[Finding]:
-    """Where the host's code passes or allocates what the kernel does not take it for."""
+def _of_host(site: LaunchSite | None, subject: Subject, call: Call, *, sure: bool) -> Iterator[Finding]:
+    """Where the host's code passes or allocates what the kernel does not take it for.
+
+    ``sure`` is whether anything has shown which size is which, as a right C where all are different.
+    """
     passed = passed_sizes(site, subject, call)
     if passed is not None:
         yield passed
-    if passed is None or passed.severity != "error":  # with other sizes, or pointers, than meant all memory looks wrong
+    if sure and (passed is None or passed.severity != "error"):  # with other sizes than meant all memory looks wrong
         yield from host_memory(site, subject, call)
     yield from batch_strides(site, subject, call)
 

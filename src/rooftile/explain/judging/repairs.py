@@ -39,7 +39,7 @@ _EXPRESSIONS: Final = 800
 """For changes of any one expression."""
 
 _SMALL: Final = 32
-_GAINED: Final = 4
+_GAINED: Final = 2
 """Times that a small shape has fewer products than the others, to be worth a search of its own."""
 
 _TIMES_AS_LONG: Final = 5
@@ -136,6 +136,7 @@ class _Search:
         self.leaves_cells = leaves_cells(self.calls(self.shapes[0]), outcome)
         self.symptoms = " ".join(f"{f.kind} {f.message}" for f in outcome.findings)
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
+        self.faulty = {f.location.line for f in outcome.findings if f.location is not None and f.severity == "error"}
         self.faults = {f.kind for f in outcome.findings}
         hinted = (kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds)
         self.hinted = list(dict.fromkeys((*_TELLING, *hinted)))
@@ -172,9 +173,10 @@ class _Search:
     def _single(self) -> Edit | None:
         """One edit that makes the kernel right: of the kinds that the symptoms speak for, or of any expression."""
         edits = self._candidates(self.subject.source.text)
-        hinted = tuple(edit for edit in edits if edit.kind in self.hinted)[:_MOST_HINTED]
+        hinted = [edit for edit in edits if edit.kind in self.hinted]
+        hinted.sort(key=lambda edit: edit.kind not in _TELLING and edit.line not in self.faulty)
         smallest = self.calls(min(self.shapes, key=_products))
-        if (edit := self._first_right(hinted, _HINTED)) is not None:
+        if (edit := self._first_right(hinted[:_MOST_HINTED], _HINTED)) is not None:
             return edit
         if self.named or self.subject.source.language == "ptx":
             return self._first_right(edits)
@@ -188,7 +190,10 @@ class _Search:
         """
         launch = self.calls(gemm).launch
         flat = launch.grid[1] == 1
-        sides = [-(-size // blocks) for size in (gemm.m, gemm.n) for blocks in launch.grid[:2]]
+        x, y = launch.grid[:2]
+        ways = [((gemm.n, x), (gemm.m, y)), ((gemm.m, x), (gemm.n, y))]
+        even = [way for way in ways if all(size % blocks == 0 for size, blocks in way)]
+        sides = [-(-size // blocks) for way in even or ways for size, blocks in way]
         side = _SMALL if flat else max(_SMALL, 1 << (max(sides) - 1).bit_length())
         small = replace(gemm, m=side, n=side, k=2 * _SMALL)
         if _products(small) * _GAINED > _products(gemm):

@@ -24,7 +24,7 @@ _TOGETHER: Final = 150
 """Edits in one program."""
 
 _MOST_COMPILED: Final = 40
-_PATIENCE: Final = 8.0
+_PATIENCE: Final = 5.0
 """Times that an edit may take what the kernel takes as it is, and some more for what varies."""
 
 _LEAST_SECONDS: Final = 0.1
@@ -95,6 +95,9 @@ class _Variants:
     def together(self, edits: Sequence[Edit]) -> Iterator[Edit]:
         """Those of ``edits`` that make C right; what does not compile is looked for by halves."""
         if self.spent or not edits:
+            return
+        if len(edits) == 1:
+            yield from self.one_by_one(edits)
             return
         text = self.subject.source.text
         subject = self.subject.edited(f"__constant__ int {_CHOICE};\n{switched(text, edits, _CHOICE)}")

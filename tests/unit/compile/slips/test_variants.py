@@ -130,6 +130,43 @@ __global__ void f(const float* A, float* C, int M, int N, int K, int total) {
     assert all("/ gridDim.x" in other for other in found)
 
 
+STAGED = """__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float a[2][16], b[2][16];
+  for (int t = 0; t < K; ++t) {
+    int now = t & 1;
+    a[now ^ 1][threadIdx.x] = A[(t + 1) * 16];
+    b[now ^ 1][threadIdx.x] = B[t * 16];
+    C[t] = a[now][0] * b[now][0];
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "kind"),
+    [
+        ("a[now ^ 1]", "a[now]", "wrong-buffer"),
+        ("a[now][0]", "a[now ^ 1][0]", "wrong-buffer"),
+        ("(t + 1) * 16", "t * 16", "wrong-turn"),
+    ],
+)
+def test_stages_and_turns(right: str, wrong: str, kind: str) -> None:
+    text = STAGED.replace(right, wrong, 1)
+    found = variants(Listing(text, "f", SIZES, MATRICES, {}))
+    assert [edit.kind for edit in found if apply(text, edit.changes) == STAGED] == [kind]
+
+
+def test_a_part_of_an_expression_that_has_a_name() -> None:
+    text = """__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  int m = blockIdx.x, n = threadIdx.x;
+  if (m < M || n < N) C[m * N + n] = A[m * K] * B[n];
+}
+"""
+    listing = Listing(text, "f", SIZES, MATRICES, {})
+    found = variants(listing, [edit for edit in slips(listing) if edit.kind == "wrong-guard"])
+    assert "wrong-guard" in [e.kind for e in found if apply(text, e.changes) == text.replace("||", "&&")]
+
+
 def test_how_a_number_divides_a_size_is_asked_of_no_other_size() -> None:
     text = """__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
   int rest = threadIdx.x;
