@@ -25,6 +25,7 @@ from rooftile.simt.layout.hazards import (
     ABSENT_SOURCE,
     BARRIER_NUMBER,
     EARLY_EXIT,
+    ENDED_BLOCK,
     HAZARD_ERROR,
     HAZARD_NOTE,
     HAZARD_WARNING,
@@ -53,6 +54,7 @@ _NAMES: Final = {
     UNINITIALISED_READ: "uninitialised-read",
     OUTSIDE_ARRAY: "shared-bounds",
     SHARED_ALIAS: "shared-alias",
+    ENDED_BLOCK: "race",
 }
 
 
@@ -189,6 +191,10 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
         message, why, advice = _outside(shared, ins, hazard.address)
     elif hazard.kind == SHARED_ALIAS:
         message, why, advice = _alias(ins, slots[hazard.other_slot][0])
+    elif hazard.kind == ENDED_BLOCK:
+        message = f"{verb(ins)} {place.text} of another block of the cluster, which may have ended by then"
+        why = "the shared memory of a block is there until it ends, and no longer"
+        advice = "put cluster.sync() behind the last access to other blocks' shared memory"
     else:
         barrier = None
         if shared.program.plan.kernel.wgsl_memory:
@@ -235,7 +241,7 @@ def _race(
         if same_warp
         else "another thread of the block"
         if same_block
-        else "a thread of another block"
+        else f"a thread of another block{' of the cluster' if space == SHARED else ''}"
     )
     verb, other_verb = {
         READ_AFTER_WRITE: ("reads", "writes"),
@@ -245,7 +251,9 @@ def _race(
     between = {
         (True, True): "no __syncwarp() between the two",
         (False, True): f"no {barrier or 'barrier'} between the two",
-        (False, False): "nothing that orders the two",
+        (False, False): "no barrier of the cluster between the two"
+        if space == SHARED
+        else "nothing that orders the two",
     }[same_warp, same_block]
     name = place.array or ("shared memory" if space == SHARED else "this memory")
     if hazard.level == HAZARD_NOTE:
@@ -257,7 +265,10 @@ def _race(
     message = f"{verb} {place.text}, which {who} {other_verb} {there}, with {between}"
     if same_block and hazard.slot == hazard.other_slot and hazard.kind == WRITE_AFTER_WRITE:
         message = f"writes {place.text}, which {who} writes too, with another value"
-    if not same_block:
+    if not same_block and space == SHARED:
+        why = "__syncthreads() makes only the threads of its own block wait: which value is there is chance"
+        advice = f"put cluster.sync() between these two, for {name} lies in the shared memory of another block"
+    elif not same_block:
         why = "blocks run in any order and at the same time: which value is left or read is chance"
         advice = f"give each element of {name} to one block, or add with atomicAdd to memory that begins as zero"
     elif hazard.kind == WRITE_AFTER_WRITE:

@@ -40,6 +40,7 @@ from rooftile.simt.layout.hazards import (
     Hazard,
     Hazards,
     KnownGeneration,
+    Meeting,
     Region,
     SlotArray,
     Touch,
@@ -265,6 +266,7 @@ class HazardState:
         sizes = [int(slot.element_bytes) for slot in slots if slot.space == SHARED and slot.element_bytes]
         granule = _granule(sizes)
         unwatched = any(_writes_unwatched(ins) for ins in plan.kernel.instructions)
+        in_cluster = _meets_in_cluster(plan.kernel)
         count = -(-shared_bytes // granule) if sizes else 0
         self._found = (Hazard * _ROOM)()
         uint32 = ctypes.c_uint32
@@ -274,6 +276,7 @@ class HazardState:
             granule_count=count,
             granules=self._array(count, Granule),
             touches=self._array(2 * warps * count, Touch),
+            meetings=self._array(count if in_cluster else 0, Meeting),
             arrays=self._arrays(plan),
             known=self._array(warps * warps, uint32),
             whole=self._array(warps, uint32),
@@ -299,6 +302,7 @@ class HazardState:
             hazard_room=_ROOM,
             absences=self._array(_MOST_ABSENCES, Absence),
             absence_room=_MOST_ABSENCES,
+            in_cluster=int(in_cluster),
         )
 
     def attach(self, context: Context) -> None:
@@ -349,13 +353,26 @@ def shared_variable(kernel: Kernel, array: str | None) -> Variable | None:
 
 def _writes_unwatched(ins: Instruction) -> bool:
     """Whether an instruction may write shared memory, or have it written, without the runtime being told."""
-    if ins.opcode in ("wmma", "wgmma", "tcgen05"):
+    if ins.opcode in ("wmma", "wgmma", "tcgen05", "mapa"):
         return True
     words = set(ins.modifiers)
     return (
         "shared::cluster" in words
         or bool(words & {"bulk", "multicast::cluster"})
         or ("async" in words and ins.opcode in ("st", "red"))
+    )
+
+
+def _meets_in_cluster(kernel: Kernel) -> bool:
+    """Whether blocks access each other's shared memory, and only the cluster's barrier puts that in an order.
+
+    What mbarriers, bulk copies or flags order as well is not followed.
+    """
+    return any(ins.opcode == "mapa" for ins in kernel.instructions) and not any(
+        ins.opcode == "mbarrier"
+        or "bulk" in ins.modifiers
+        or (ins.opcode not in ("barrier", "mapa") and "cluster" in ins.modifiers)
+        for ins in kernel.instructions
     )
 
 

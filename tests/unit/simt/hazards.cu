@@ -1,4 +1,6 @@
 // Kernels in which something is not ordered, and such in which everything is.
+#include <cooperative_groups.h>
+
 
 extern "C" __global__ void exchange(int* out) {
   __shared__ int cell[256];
@@ -187,4 +189,36 @@ extern "C" __global__ void rounds_of_one_less(int* out) {
     __syncthreads();
   }
   out[blockIdx.x * blockDim.x + t] = sum;
+}
+
+// Blocks of a cluster read their neighbour's numbers, twice. What is not there of the three barriers is __syncthreads().
+template <bool FILLED, bool USED, bool LAST>
+__device__ void neighbours_in_cluster(int* out) {
+  __shared__ int mine[64];
+  auto cluster = cooperative_groups::this_cluster();
+  int* theirs = cluster.map_shared_rank(mine, (cluster.block_rank() + 1) % cluster.num_blocks());
+  int sum = 0;
+  for (int turn = 0; turn < 2; turn++) {
+    mine[threadIdx.x] = threadIdx.x + turn;  // filled
+    if (FILLED) cluster.sync(); else __syncthreads();
+    sum += theirs[63 - threadIdx.x];  // read
+    if (turn == 0) { if (USED) cluster.sync(); else __syncthreads(); }
+  }
+  if (LAST) cluster.sync();
+  out[blockIdx.x * 64 + threadIdx.x] = sum;
+}
+extern "C" __global__ void __cluster_dims__(2, 1, 1) cluster_in_order(int* out) { neighbours_in_cluster<1, 1, 1>(out); }
+extern "C" __global__ void __cluster_dims__(2, 1, 1) cluster_not_filled(int* out) { neighbours_in_cluster<0, 1, 1>(out); }
+extern "C" __global__ void __cluster_dims__(2, 1, 1) cluster_not_used(int* out) { neighbours_in_cluster<1, 0, 1>(out); }
+extern "C" __global__ void __cluster_dims__(2, 1, 1) cluster_ended(int* out) { neighbours_in_cluster<1, 1, 0>(out); }
+
+// The first block counts what all of its cluster add to it.
+extern "C" __global__ void __cluster_dims__(4, 1, 1) cluster_counts(int* out) {
+  __shared__ int count;
+  auto cluster = cooperative_groups::this_cluster();
+  if (threadIdx.x == 0) count = 0;
+  cluster.sync();
+  atomicAdd(cluster.map_shared_rank(&count, 0), 1);
+  cluster.sync();
+  if (cluster.block_rank() == 0) out[threadIdx.x] = count;
 }

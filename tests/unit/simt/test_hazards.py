@@ -172,3 +172,34 @@ def test_results_and_counts_are_those_of_an_unchecked_execution() -> None:
         plain, watched = (launch(module()[name], 1, threads, out, hazards=hazards) for hazards in (False, True))
         np.testing.assert_array_equal(plain.outputs["a0"], watched.outputs["a0"])
         assert plain.counts == watched.counts
+
+
+# Blocks of a cluster, which only its own barrier puts in an order
+
+
+@pytest.mark.parametrize(("name", "blocks"), [("cluster_in_order", 4), ("cluster_counts", 4)])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_cluster_in_order(name: str, blocks: int, threads: int) -> None:
+    out = np.zeros(64 * blocks, np.int32)
+    done = launch(module()[name], blocks, 64, out, hazards=True, threads=threads, timeout=10)
+    assert not done.findings
+    assert done.outputs["a0"][0] == (256 if name == "cluster_counts" else 63 + 64)
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "advice"),
+    [
+        ("cluster_not_filled", {("// read", "reads mine[")}, "cluster.sync() between"),
+        ("cluster_not_used", {("// filled", "overwrites mine["), ("// read", "reads mine[")}, "cluster.sync() between"),
+        ("cluster_ended", {("// read", "which may have ended")}, "cluster.sync() behind the last"),
+    ],
+)
+def test_a_cluster_without_its_barrier(name: str, said: set[tuple[str, str]], advice: str) -> None:
+    found = checked(name, 4, 64).findings
+    assert found
+    for finding in found:
+        assert (finding.kind, finding.severity) == ("race", "error")
+        assert finding.location is not None
+        assert any(line_of(line) == finding.location.line and text in finding.message for line, text in said)
+        assert advice in str(finding.advice)
+        assert "block of the cluster" in finding.message

@@ -20,6 +20,7 @@ from rooftile.simt.layout.hazards import (
     Hazards,
     KnownGeneration,
     LogEntry,
+    Meeting,
     Region,
     SlotArray,
     Touch,
@@ -28,7 +29,7 @@ from rooftile.simt.layout.hazards import (
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
     *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk, TensorMap, Operands),
-    *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard),
+    *(Touch, Granule, Visit, Cell, Meeting, Region, SlotArray, Hazard),
     *(Absence, LogEntry, KnownGeneration, Hazards),
     *(Warp, Context, Cache),
 )

@@ -21,7 +21,8 @@ UNNAMED_LANE: Final = 9
 ABSENT_SOURCE: Final = 10
 BARRIER_NUMBER: Final = 11
 NO_PROXY_FENCE: Final = 12
-"""Kinds of hazard; from an early exit on, the slot is the index of an instruction.
+ENDED_BLOCK: Final = 13
+"""Kinds of hazard; from an early exit on, but of the last, the slot is the index of an instruction.
 
 For those about lanes, ``address`` has a bit for each lane that is missing. For a barrier's number it is that number.
 """
@@ -103,6 +104,15 @@ class Cell(ctypes.Structure):
         ("lock", c_int32),
         ("padding", c_int32),
     ]
+
+
+class Meeting(ctypes.Structure):
+    """The last read and the last write of a granule of shared memory: by its own block, and by others of the cluster.
+
+    The ``clock`` of these visits is the phase: how often the cluster's barrier had opened.
+    """
+
+    _fields_ = [("near", Visit * 2), ("far", Visit * 2)]
 
 
 class Region(ctypes.Structure):
@@ -193,6 +203,7 @@ class Hazards(ctypes.Structure):
         ("granule_count", c_int64),
         ("granules", POINTER(Granule)),
         ("touches", POINTER(Touch)),  # of each granule: the last read of every warp, then the last writes
+        ("meetings", POINTER(Meeting)),  # of each granule, where blocks access each other's
         ("arrays", POINTER(SlotArray)),  # shared: one for each slot
         ("known", POINTER(c_uint32)),  # (warps, warps)
         ("whole", POINTER(c_uint32)),  # for each warp
@@ -233,4 +244,6 @@ class Hazards(ctypes.Structure):
         ("serial", c_uint32),
         ("proxy_fences", c_uint32),  # fence.proxy.async so far, by anyone
         ("storage_generation", c_uint32),  # WGSL: lies between two barriers that order storage buffers
+        ("phase", c_uint32),  # lies between two barriers of the cluster
+        ("in_cluster", c_int32),  # whether nothing but that barrier orders accesses of different blocks
     ]

@@ -263,6 +263,7 @@ static void cluster_passed(Context* context) {
   memset(h->members, 1, (size_t)h->warps);
   join_warps(h, h->members, 0);
   h->generation++;
+  h->phase++;
   memset(h->steps, 0, (size_t)h->warps * sizeof *h->steps);
 }
 
@@ -283,6 +284,7 @@ static void hazards_begin(Context* context) {
   h->absence_count = 0;
   h->proxy_fences++;
   h->generation++;
+  h->phase++;
   h->serial++;
   h->early_count = 0;
   h->history = h->log_bytes = 0;
@@ -295,6 +297,7 @@ static void hazards_end(Context* context) {
   if (!h)
     return;
   end_generation(context);
+  report_far_at_end(context);
   report_absences(context);
   for (int64_t i = 0; i < h->early_count; i++) {
     Granule* g = h->granules + h->early[i];

@@ -155,7 +155,7 @@ static int faults(const Context* context, const Slot* s, int64_t address) {
 }
 
 static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addresses, const uint8_t* values) {
-  const Context* context = o->context;
+  Context* context = o->context;
   Hazards* h = o->h;
   const Slot* s = context->slots + o->slot;
   const SlotArray* array = h->arrays + o->slot;
@@ -167,6 +167,13 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
       lanes |= rest & -rest;
       rest &= rest - 1;
     } while (rest && addresses[__builtin_ctz(rest)] == address);
+    if (address >> RANK_SHIFT) {
+      Context* owner = owner_of(context, &address);
+      if (owner && owner != context)
+        observe_far(o, lanes, owner, address);
+      if (owner != context)
+        continue;
+    }
     if (faults(context, s, address))
       continue;
     if (address < array->low || address + s->bytes > array->high) {
@@ -174,6 +181,8 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
     }
     for (int64_t offset = 0; offset < s->bytes; offset += h->granule_bytes) {
       int64_t granule = (address + offset) / h->granule_bytes;
+      if (h->in_cluster)
+        meet_in_cluster(o, lanes, h, granule, s->operation != LOAD && s->operation != LOAD_MATRIX, 0);
       if (s->operation == LOAD || s->operation == LOAD_MATRIX) {
         read_granule(o, lanes, granule);
         continue;

@@ -67,6 +67,7 @@
 #define ABSENT_SOURCE 10
 #define BARRIER_NUMBER 11
 #define NO_PROXY_FENCE 12
+#define ENDED_BLOCK 13
 #define ELSEWHERE 0
 #define RETURNED 1
 #define NOT_LAUNCHED 2
@@ -388,6 +389,13 @@ _Static_assert(__builtin_offsetof(Cell, lock) == 88, "Cell.lock");
 _Static_assert(__builtin_offsetof(Cell, padding) == 92, "Cell.padding");
 
 typedef struct {
+    Visit near[2];
+    Visit far[2];
+} Meeting;
+_Static_assert(__builtin_offsetof(Meeting, near) == 0, "Meeting.near");
+_Static_assert(__builtin_offsetof(Meeting, far) == 32, "Meeting.far");
+
+typedef struct {
     int64_t low;
     int64_t high;
     Cell *cells;
@@ -475,6 +483,7 @@ typedef struct {
     int64_t granule_count;
     Granule *granules;
     Touch *touches;
+    Meeting *meetings;
     SlotArray *arrays;
     uint32_t *known;
     uint32_t *whole;
@@ -515,52 +524,57 @@ typedef struct {
     uint32_t serial;
     uint32_t proxy_fences;
     uint32_t storage_generation;
+    uint32_t phase;
+    int32_t in_cluster;
 } Hazards;
 _Static_assert(__builtin_offsetof(Hazards, warps) == 0, "Hazards.warps");
 _Static_assert(__builtin_offsetof(Hazards, granule_bytes) == 8, "Hazards.granule_bytes");
 _Static_assert(__builtin_offsetof(Hazards, granule_count) == 16, "Hazards.granule_count");
 _Static_assert(__builtin_offsetof(Hazards, granules) == 24, "Hazards.granules");
 _Static_assert(__builtin_offsetof(Hazards, touches) == 32, "Hazards.touches");
-_Static_assert(__builtin_offsetof(Hazards, arrays) == 40, "Hazards.arrays");
-_Static_assert(__builtin_offsetof(Hazards, known) == 48, "Hazards.known");
-_Static_assert(__builtin_offsetof(Hazards, whole) == 56, "Hazards.whole");
-_Static_assert(__builtin_offsetof(Hazards, lanes) == 64, "Hazards.lanes");
-_Static_assert(__builtin_offsetof(Hazards, arrived) == 72, "Hazards.arrived");
-_Static_assert(__builtin_offsetof(Hazards, joined) == 80, "Hazards.joined");
-_Static_assert(__builtin_offsetof(Hazards, members) == 88, "Hazards.members");
-_Static_assert(__builtin_offsetof(Hazards, steps) == 96, "Hazards.steps");
-_Static_assert(__builtin_offsetof(Hazards, early) == 104, "Hazards.early");
-_Static_assert(__builtin_offsetof(Hazards, early_count) == 112, "Hazards.early_count");
-_Static_assert(__builtin_offsetof(Hazards, fenced) == 120, "Hazards.fenced");
-_Static_assert(__builtin_offsetof(Hazards, released) == 128, "Hazards.released");
-_Static_assert(__builtin_offsetof(Hazards, published) == 136, "Hazards.published");
-_Static_assert(__builtin_offsetof(Hazards, local_written) == 144, "Hazards.local_written");
-_Static_assert(__builtin_offsetof(Hazards, regions) == 152, "Hazards.regions");
-_Static_assert(__builtin_offsetof(Hazards, region_count) == 160, "Hazards.region_count");
-_Static_assert(__builtin_offsetof(Hazards, has_learnt) == 168, "Hazards.has_learnt");
-_Static_assert(__builtin_offsetof(Hazards, log) == 176, "Hazards.log");
-_Static_assert(__builtin_offsetof(Hazards, log_bytes) == 184, "Hazards.log_bytes");
-_Static_assert(__builtin_offsetof(Hazards, log_room) == 192, "Hazards.log_room");
-_Static_assert(__builtin_offsetof(Hazards, digest) == 200, "Hazards.digest");
-_Static_assert(__builtin_offsetof(Hazards, known_generations) == 328, "Hazards.known_generations");
-_Static_assert(__builtin_offsetof(Hazards, known_room) == 336, "Hazards.known_room");
-_Static_assert(__builtin_offsetof(Hazards, known_count) == 344, "Hazards.known_count");
-_Static_assert(__builtin_offsetof(Hazards, history) == 352, "Hazards.history");
-_Static_assert(__builtin_offsetof(Hazards, may_log) == 360, "Hazards.may_log");
-_Static_assert(__builtin_offsetof(Hazards, logging) == 364, "Hazards.logging");
-_Static_assert(__builtin_offsetof(Hazards, unwatched) == 368, "Hazards.unwatched");
-_Static_assert(__builtin_offsetof(Hazards, fresh) == 372, "Hazards.fresh");
-_Static_assert(__builtin_offsetof(Hazards, noted) == 376, "Hazards.noted");
-_Static_assert(__builtin_offsetof(Hazards, hazards) == 384, "Hazards.hazards");
-_Static_assert(__builtin_offsetof(Hazards, hazard_count) == 392, "Hazards.hazard_count");
-_Static_assert(__builtin_offsetof(Hazards, hazard_room) == 400, "Hazards.hazard_room");
-_Static_assert(__builtin_offsetof(Hazards, absences) == 408, "Hazards.absences");
-_Static_assert(__builtin_offsetof(Hazards, absence_count) == 416, "Hazards.absence_count");
-_Static_assert(__builtin_offsetof(Hazards, absence_room) == 424, "Hazards.absence_room");
-_Static_assert(__builtin_offsetof(Hazards, generation) == 432, "Hazards.generation");
-_Static_assert(__builtin_offsetof(Hazards, serial) == 436, "Hazards.serial");
-_Static_assert(__builtin_offsetof(Hazards, proxy_fences) == 440, "Hazards.proxy_fences");
-_Static_assert(__builtin_offsetof(Hazards, storage_generation) == 444, "Hazards.storage_generation");
+_Static_assert(__builtin_offsetof(Hazards, meetings) == 40, "Hazards.meetings");
+_Static_assert(__builtin_offsetof(Hazards, arrays) == 48, "Hazards.arrays");
+_Static_assert(__builtin_offsetof(Hazards, known) == 56, "Hazards.known");
+_Static_assert(__builtin_offsetof(Hazards, whole) == 64, "Hazards.whole");
+_Static_assert(__builtin_offsetof(Hazards, lanes) == 72, "Hazards.lanes");
+_Static_assert(__builtin_offsetof(Hazards, arrived) == 80, "Hazards.arrived");
+_Static_assert(__builtin_offsetof(Hazards, joined) == 88, "Hazards.joined");
+_Static_assert(__builtin_offsetof(Hazards, members) == 96, "Hazards.members");
+_Static_assert(__builtin_offsetof(Hazards, steps) == 104, "Hazards.steps");
+_Static_assert(__builtin_offsetof(Hazards, early) == 112, "Hazards.early");
+_Static_assert(__builtin_offsetof(Hazards, early_count) == 120, "Hazards.early_count");
+_Static_assert(__builtin_offsetof(Hazards, fenced) == 128, "Hazards.fenced");
+_Static_assert(__builtin_offsetof(Hazards, released) == 136, "Hazards.released");
+_Static_assert(__builtin_offsetof(Hazards, published) == 144, "Hazards.published");
+_Static_assert(__builtin_offsetof(Hazards, local_written) == 152, "Hazards.local_written");
+_Static_assert(__builtin_offsetof(Hazards, regions) == 160, "Hazards.regions");
+_Static_assert(__builtin_offsetof(Hazards, region_count) == 168, "Hazards.region_count");
+_Static_assert(__builtin_offsetof(Hazards, has_learnt) == 176, "Hazards.has_learnt");
+_Static_assert(__builtin_offsetof(Hazards, log) == 184, "Hazards.log");
+_Static_assert(__builtin_offsetof(Hazards, log_bytes) == 192, "Hazards.log_bytes");
+_Static_assert(__builtin_offsetof(Hazards, log_room) == 200, "Hazards.log_room");
+_Static_assert(__builtin_offsetof(Hazards, digest) == 208, "Hazards.digest");
+_Static_assert(__builtin_offsetof(Hazards, known_generations) == 336, "Hazards.known_generations");
+_Static_assert(__builtin_offsetof(Hazards, known_room) == 344, "Hazards.known_room");
+_Static_assert(__builtin_offsetof(Hazards, known_count) == 352, "Hazards.known_count");
+_Static_assert(__builtin_offsetof(Hazards, history) == 360, "Hazards.history");
+_Static_assert(__builtin_offsetof(Hazards, may_log) == 368, "Hazards.may_log");
+_Static_assert(__builtin_offsetof(Hazards, logging) == 372, "Hazards.logging");
+_Static_assert(__builtin_offsetof(Hazards, unwatched) == 376, "Hazards.unwatched");
+_Static_assert(__builtin_offsetof(Hazards, fresh) == 380, "Hazards.fresh");
+_Static_assert(__builtin_offsetof(Hazards, noted) == 384, "Hazards.noted");
+_Static_assert(__builtin_offsetof(Hazards, hazards) == 392, "Hazards.hazards");
+_Static_assert(__builtin_offsetof(Hazards, hazard_count) == 400, "Hazards.hazard_count");
+_Static_assert(__builtin_offsetof(Hazards, hazard_room) == 408, "Hazards.hazard_room");
+_Static_assert(__builtin_offsetof(Hazards, absences) == 416, "Hazards.absences");
+_Static_assert(__builtin_offsetof(Hazards, absence_count) == 424, "Hazards.absence_count");
+_Static_assert(__builtin_offsetof(Hazards, absence_room) == 432, "Hazards.absence_room");
+_Static_assert(__builtin_offsetof(Hazards, generation) == 440, "Hazards.generation");
+_Static_assert(__builtin_offsetof(Hazards, serial) == 444, "Hazards.serial");
+_Static_assert(__builtin_offsetof(Hazards, proxy_fences) == 448, "Hazards.proxy_fences");
+_Static_assert(__builtin_offsetof(Hazards, storage_generation) == 452, "Hazards.storage_generation");
+_Static_assert(__builtin_offsetof(Hazards, phase) == 456, "Hazards.phase");
+_Static_assert(__builtin_offsetof(Hazards, in_cluster) == 460, "Hazards.in_cluster");
 
 typedef struct {
     int64_t address[32];

@@ -11,6 +11,7 @@
 #include "accesses.c"
 #include "atomics.c"
 #include "hazards.c"
+#include "hazards_cluster.c"
 #include "hazards_shared.c"
 #include "hazards_global.c"
 #include "hazards_log.c"

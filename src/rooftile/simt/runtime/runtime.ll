@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 8a641853949831371be5f574abcf1a693414ccbbd6708ba96c8103111cd8fdfc
+; source 9ba6fe0b3afdb54809efc9d8ab609564050d53b53dc38f7b60c3e1897843fe78
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -20,6 +20,7 @@
 %struct.Descriptor = type { i64, i64, i64, i64, i64 }
 %struct.Pair = type { ptr, ptr, i32, i32, i64 }
 %struct.Uniform = type { i64, i64, i64 }
+%struct.Meeting = type { [2 x %struct.Visit], [2 x %struct.Visit] }
 %struct.KnownGeneration = type { i64, i64 }
 
 @unpacked.swizzles = internal unnamed_addr constant [4 x i16] [i16 0, i16 128, i16 64, i16 32], align 2
@@ -1755,7 +1756,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   %122 = and i32 %121, %54
   %123 = icmp eq i32 %122, 0
   %124 = load ptr, ptr %26, align 8
-  %125 = getelementptr inbounds i8, ptr %124, i64 416
+  %125 = getelementptr inbounds i8, ptr %124, i64 424
   %126 = load i64, ptr %125, align 8
   %127 = icmp sgt i64 %126, 0
   br i1 %123, label %128, label %129
@@ -1767,7 +1768,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   br i1 %127, label %130, label %176
 
 130:                                              ; preds = %128, %129
-  %131 = getelementptr inbounds i8, ptr %124, i64 408
+  %131 = getelementptr inbounds i8, ptr %124, i64 416
   %132 = load ptr, ptr %131, align 8
   br label %133
 
@@ -1858,7 +1859,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
 
 189:                                              ; preds = %176, %182
   %190 = phi i64 [ %181, %176 ], [ %187, %182 ]
-  %191 = getelementptr inbounds i8, ptr %124, i64 424
+  %191 = getelementptr inbounds i8, ptr %124, i64 432
   %192 = load i64, ptr %191, align 8
   %193 = icmp eq i64 %126, %192
   br i1 %193, label %194, label %197
@@ -1882,7 +1883,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   br label %212
 
 197:                                              ; preds = %189
-  %198 = getelementptr inbounds i8, ptr %124, i64 408
+  %198 = getelementptr inbounds i8, ptr %124, i64 416
   %199 = load ptr, ptr %198, align 8
   %200 = add i64 %126, 1
   store i64 %200, ptr %125, align 8
@@ -2019,17 +2020,17 @@ define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = alloca [5 x i64], align 16
-  %4 = getelementptr inbounds i8, ptr %0, i64 376
+  %4 = getelementptr inbounds i8, ptr %0, i64 384
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, 1
   store i64 %6, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 392
+  %7 = getelementptr inbounds i8, ptr %0, i64 400
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %88
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds i8, ptr %0, i64 384
+  %11 = getelementptr inbounds i8, ptr %0, i64 392
   %12 = load ptr, ptr %11, align 8
   %13 = load i32, ptr %1, align 8
   %14 = getelementptr inbounds i8, ptr %1, i64 4
@@ -2143,13 +2144,13 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   br label %97
 
 88:                                               ; preds = %84, %2
-  %89 = getelementptr inbounds i8, ptr %0, i64 400
+  %89 = getelementptr inbounds i8, ptr %0, i64 408
   %90 = load i64, ptr %89, align 8
   %91 = icmp slt i64 %8, %90
   br i1 %91, label %92, label %97
 
 92:                                               ; preds = %88
-  %93 = getelementptr inbounds i8, ptr %0, i64 384
+  %93 = getelementptr inbounds i8, ptr %0, i64 392
   %94 = load ptr, ptr %93, align 8
   %95 = add nsw i64 %8, 1
   store i64 %95, ptr %7, align 8
@@ -2165,7 +2166,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
   %3 = getelementptr inbounds i8, ptr %0, i64 488
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 364
+  %5 = getelementptr inbounds i8, ptr %4, i64 372
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
@@ -2178,7 +2179,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
 9:                                                ; preds = %2, %8
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %4, i64 48
+  %12 = getelementptr inbounds i8, ptr %4, i64 56
   %13 = load ptr, ptr %12, align 8
   %14 = load i64, ptr %4, align 8
   %15 = mul i64 %14, %11
@@ -2187,7 +2188,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
   %18 = load i32, ptr %17, align 4
   %19 = add i32 %18, 1
   store i32 %19, ptr %17, align 4
-  %20 = getelementptr inbounds i8, ptr %4, i64 120
+  %20 = getelementptr inbounds i8, ptr %4, i64 128
   %21 = load ptr, ptr %20, align 8
   %22 = load i64, ptr %10, align 8
   %23 = load i64, ptr %4, align 8
@@ -2202,7 +2203,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
 define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
   %2 = getelementptr inbounds i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 440
+  %4 = getelementptr inbounds i8, ptr %3, i64 448
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, 1
   store i32 %6, ptr %4, align 8
@@ -2271,7 +2272,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %15, label %474, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds i8, ptr %11, i64 364
+  %17 = getelementptr inbounds i8, ptr %11, i64 372
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %109, label %20
@@ -2282,10 +2283,10 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds i8, ptr %11, i64 184
+  %24 = getelementptr inbounds i8, ptr %11, i64 192
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1168
-  %27 = getelementptr inbounds i8, ptr %11, i64 192
+  %27 = getelementptr inbounds i8, ptr %11, i64 200
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %26, %28
   br i1 %29, label %30, label %31
@@ -2312,7 +2313,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #25
   %38 = load ptr, ptr %10, align 8
   %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds i8, ptr %38, i64 184
+  %40 = getelementptr inbounds i8, ptr %38, i64 192
   %41 = load i64, ptr %40, align 8
   br label %42
 
@@ -2321,9 +2322,9 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %44 = phi ptr [ %13, %34 ], [ %39, %37 ]
   %45 = phi ptr [ %11, %34 ], [ %38, %37 ]
   %46 = getelementptr %struct.Slot, ptr %44, i64 %2
-  %47 = getelementptr inbounds i8, ptr %45, i64 176
+  %47 = getelementptr inbounds i8, ptr %45, i64 184
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %45, i64 184
+  %49 = getelementptr inbounds i8, ptr %45, i64 192
   %50 = getelementptr i8, ptr %48, i64 %43
   %51 = trunc i64 %2 to i32
   store i32 %51, ptr %50, align 4
@@ -2365,7 +2366,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %79 = mul i32 %78, -1640531535
   %80 = mul i32 %3, -2048144789
   %81 = xor i32 %79, %80
-  %82 = getelementptr inbounds i8, ptr %45, i64 200
+  %82 = getelementptr inbounds i8, ptr %45, i64 208
   %83 = load <32 x i32>, ptr %82, align 8
   %84 = lshr <32 x i32> %83, <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
   %85 = xor <32 x i32> %84, %83
@@ -2415,7 +2416,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %116 = getelementptr inbounds i8, ptr %9, i64 28
   store i32 %4, ptr %116, align 4
   %117 = getelementptr inbounds i8, ptr %9, i64 32
-  %118 = getelementptr inbounds i8, ptr %11, i64 96
+  %118 = getelementptr inbounds i8, ptr %11, i64 104
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr i32, ptr %119, i64 %113
   %121 = load i32, ptr %120, align 4
@@ -2435,7 +2436,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %128 = getelementptr i8, ptr %125, i64 %127
   %129 = getelementptr inbounds i8, ptr %128, i64 4
   %130 = getelementptr inbounds i8, ptr %0, i64 48
-  %131 = getelementptr inbounds i8, ptr %11, i64 144
+  %131 = getelementptr inbounds i8, ptr %11, i64 152
   %132 = getelementptr inbounds i8, ptr %128, i64 12
   %133 = getelementptr inbounds i8, ptr %0, i64 1036
   %134 = getelementptr inbounds i8, ptr %8, i64 4
@@ -2554,8 +2555,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %200 = shl i64 %2, 32
   %201 = ashr exact i64 %200, 26
   %202 = getelementptr i8, ptr %199, i64 %201
-  %203 = getelementptr inbounds i8, ptr %11, i64 160
-  %204 = getelementptr inbounds i8, ptr %11, i64 152
+  %203 = getelementptr inbounds i8, ptr %11, i64 168
+  %204 = getelementptr inbounds i8, ptr %11, i64 160
   %205 = getelementptr inbounds i8, ptr %202, i64 4
   %206 = getelementptr inbounds i8, ptr %202, i64 12
   %207 = getelementptr inbounds i8, ptr %202, i64 8
@@ -2663,13 +2664,13 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %286, label %290, label %287
 
 287:                                              ; preds = %272
-  %288 = getelementptr inbounds i8, ptr %283, i64 444
+  %288 = getelementptr inbounds i8, ptr %283, i64 452
   %289 = load i64, ptr %111, align 8
   br label %298
 
 290:                                              ; preds = %272
   %291 = load i64, ptr %111, align 8
-  %292 = getelementptr inbounds i8, ptr %283, i64 48
+  %292 = getelementptr inbounds i8, ptr %283, i64 56
   %293 = load ptr, ptr %292, align 8
   %294 = load i64, ptr %283, align 8
   %295 = mul i64 %294, %291
@@ -3165,535 +3166,652 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Hazard, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  %13 = load i32, ptr %12, align 8
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds i8, ptr %11, i64 40
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr %struct.SlotArray, ptr %16, i64 %14
-  %18 = icmp eq i32 %1, 0
-  br i1 %18, label %373, label %19
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 24
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %12, i64 48
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr %struct.SlotArray, ptr %17, i64 %15
+  %19 = icmp eq i32 %1, 0
+  br i1 %19, label %462, label %20
 
-19:                                               ; preds = %4
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 168
+20:                                               ; preds = %4
+  %21 = getelementptr inbounds i8, ptr %10, i64 168
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr %struct.Slot, ptr %22, i64 %14
-  %24 = getelementptr inbounds i8, ptr %23, i64 4
-  %25 = getelementptr inbounds i8, ptr %20, i64 40
-  %26 = getelementptr inbounds i8, ptr %23, i64 8
-  %27 = getelementptr inbounds i8, ptr %17, i64 8
-  %28 = getelementptr inbounds i8, ptr %9, i64 4
-  %29 = getelementptr inbounds i8, ptr %9, i64 8
-  %30 = getelementptr inbounds i8, ptr %9, i64 12
-  %31 = getelementptr inbounds i8, ptr %9, i64 16
-  %32 = getelementptr inbounds i8, ptr %9, i64 24
-  %33 = getelementptr inbounds i8, ptr %9, i64 32
-  %34 = getelementptr inbounds i8, ptr %0, i64 16
-  %35 = getelementptr inbounds i8, ptr %9, i64 40
-  %36 = getelementptr inbounds i8, ptr %9, i64 48
-  %37 = getelementptr inbounds i8, ptr %9, i64 56
-  %38 = getelementptr inbounds i8, ptr %11, i64 8
-  %39 = getelementptr inbounds i8, ptr %23, i64 12
-  %40 = getelementptr inbounds i8, ptr %0, i64 32
-  %41 = getelementptr inbounds i8, ptr %8, i64 4
-  %42 = getelementptr inbounds i8, ptr %8, i64 8
-  %43 = getelementptr inbounds i8, ptr %8, i64 12
-  %44 = getelementptr inbounds i8, ptr %8, i64 32
-  %45 = getelementptr inbounds i8, ptr %8, i64 40
-  %46 = getelementptr inbounds i8, ptr %8, i64 24
-  %47 = getelementptr inbounds i8, ptr %8, i64 16
-  %48 = getelementptr inbounds i8, ptr %8, i64 48
-  %49 = getelementptr inbounds i8, ptr %8, i64 56
-  %50 = getelementptr inbounds i8, ptr %11, i64 24
-  %51 = getelementptr inbounds i8, ptr %0, i64 28
-  %52 = getelementptr inbounds i8, ptr %5, i64 4
-  %53 = getelementptr inbounds i8, ptr %5, i64 8
-  %54 = getelementptr inbounds i8, ptr %5, i64 12
-  %55 = getelementptr inbounds i8, ptr %5, i64 32
-  %56 = getelementptr inbounds i8, ptr %5, i64 40
-  %57 = getelementptr inbounds i8, ptr %5, i64 24
-  %58 = getelementptr inbounds i8, ptr %5, i64 16
-  %59 = getelementptr inbounds i8, ptr %5, i64 48
-  %60 = getelementptr inbounds i8, ptr %5, i64 56
-  br label %61
+  %23 = getelementptr %struct.Slot, ptr %22, i64 %15
+  %24 = getelementptr inbounds i8, ptr %10, i64 1064
+  %25 = getelementptr inbounds i8, ptr %10, i64 1040
+  %26 = getelementptr inbounds i8, ptr %10, i64 1056
+  %27 = getelementptr inbounds i8, ptr %23, i64 4
+  %28 = getelementptr inbounds i8, ptr %10, i64 40
+  %29 = getelementptr inbounds i8, ptr %23, i64 8
+  %30 = getelementptr inbounds i8, ptr %18, i64 8
+  %31 = getelementptr inbounds i8, ptr %9, i64 4
+  %32 = getelementptr inbounds i8, ptr %9, i64 8
+  %33 = getelementptr inbounds i8, ptr %9, i64 12
+  %34 = getelementptr inbounds i8, ptr %9, i64 16
+  %35 = getelementptr inbounds i8, ptr %9, i64 24
+  %36 = getelementptr inbounds i8, ptr %9, i64 32
+  %37 = getelementptr inbounds i8, ptr %0, i64 16
+  %38 = getelementptr inbounds i8, ptr %9, i64 40
+  %39 = getelementptr inbounds i8, ptr %9, i64 48
+  %40 = getelementptr inbounds i8, ptr %9, i64 56
+  %41 = getelementptr inbounds i8, ptr %12, i64 8
+  %42 = getelementptr inbounds i8, ptr %12, i64 460
+  %43 = getelementptr inbounds i8, ptr %23, i64 12
+  %44 = getelementptr inbounds i8, ptr %0, i64 32
+  %45 = getelementptr inbounds i8, ptr %8, i64 4
+  %46 = getelementptr inbounds i8, ptr %8, i64 8
+  %47 = getelementptr inbounds i8, ptr %8, i64 12
+  %48 = getelementptr inbounds i8, ptr %8, i64 32
+  %49 = getelementptr inbounds i8, ptr %8, i64 40
+  %50 = getelementptr inbounds i8, ptr %8, i64 24
+  %51 = getelementptr inbounds i8, ptr %8, i64 16
+  %52 = getelementptr inbounds i8, ptr %8, i64 48
+  %53 = getelementptr inbounds i8, ptr %8, i64 56
+  %54 = getelementptr inbounds i8, ptr %12, i64 24
+  %55 = getelementptr inbounds i8, ptr %0, i64 28
+  %56 = getelementptr inbounds i8, ptr %5, i64 4
+  %57 = getelementptr inbounds i8, ptr %5, i64 8
+  %58 = getelementptr inbounds i8, ptr %5, i64 12
+  %59 = getelementptr inbounds i8, ptr %5, i64 32
+  %60 = getelementptr inbounds i8, ptr %5, i64 40
+  %61 = getelementptr inbounds i8, ptr %5, i64 24
+  %62 = getelementptr inbounds i8, ptr %5, i64 16
+  %63 = getelementptr inbounds i8, ptr %5, i64 48
+  %64 = getelementptr inbounds i8, ptr %5, i64 56
+  br label %65
 
-61:                                               ; preds = %19, %371
-  %62 = phi i32 [ %1, %19 ], [ %74, %371 ]
-  %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %62, i1 true)
-  %64 = zext nneg i32 %63 to i64
-  %65 = getelementptr i64, ptr %2, i64 %64
-  %66 = load i64, ptr %65, align 8
-  br label %67
+65:                                               ; preds = %20, %460
+  %66 = phi i32 [ %1, %20 ], [ %78, %460 ]
+  %67 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %66, i1 true)
+  %68 = zext nneg i32 %67 to i64
+  %69 = getelementptr i64, ptr %2, i64 %68
+  %70 = load i64, ptr %69, align 8
+  br label %71
 
-67:                                               ; preds = %76, %61
-  %68 = phi i32 [ 0, %61 ], [ %72, %76 ]
-  %69 = phi i32 [ %62, %61 ], [ %74, %76 ]
-  %70 = sub i32 0, %69
-  %71 = and i32 %69, %70
-  %72 = or i32 %71, %68
-  %73 = add i32 %69, -1
-  %74 = and i32 %73, %69
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %82, label %76
+71:                                               ; preds = %80, %65
+  %72 = phi i32 [ 0, %65 ], [ %76, %80 ]
+  %73 = phi i32 [ %66, %65 ], [ %78, %80 ]
+  %74 = sub i32 0, %73
+  %75 = and i32 %73, %74
+  %76 = or i32 %75, %72
+  %77 = add i32 %73, -1
+  %78 = and i32 %77, %73
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %86, label %80
 
-76:                                               ; preds = %67
-  %77 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %74, i1 true)
-  %78 = zext nneg i32 %77 to i64
-  %79 = getelementptr i64, ptr %2, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, %66
-  br i1 %81, label %67, label %82, !llvm.loop !43
+80:                                               ; preds = %71
+  %81 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %78, i1 true)
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr i64, ptr %2, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, %70
+  br i1 %85, label %71, label %86, !llvm.loop !43
 
-82:                                               ; preds = %67, %76
-  %83 = icmp slt i64 %66, 0
-  br i1 %83, label %371, label %84
+86:                                               ; preds = %71, %80
+  %87 = icmp ult i64 %70, 16777216
+  br i1 %87, label %162, label %88
 
-84:                                               ; preds = %82
-  %85 = load i32, ptr %24, align 4
-  %86 = sext i32 %85 to i64
-  %87 = add i64 %66, %86
-  %88 = load i64, ptr %25, align 8
-  %89 = icmp sgt i64 %87, %88
-  br i1 %89, label %371, label %90
+88:                                               ; preds = %86
+  %89 = and i64 %70, -4294967296
+  %90 = icmp eq i64 %89, 1152921504606846976
+  %91 = and i64 %70, 4294967295
+  %92 = select i1 %90, i64 %91, i64 %70
+  %93 = ashr i64 %92, 24
+  %94 = icmp ult i64 %92, 16777216
+  br i1 %94, label %162, label %95
 
-90:                                               ; preds = %84
-  %91 = load i32, ptr %26, align 8
-  %92 = add i32 %91, -1
-  %93 = sext i32 %92 to i64
-  %94 = and i64 %66, %93
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %371, !llvm.loop !44
+95:                                               ; preds = %88
+  %96 = icmp slt i64 %93, 0
+  br i1 %96, label %460, label %97
 
-96:                                               ; preds = %90
-  %97 = load i64, ptr %17, align 8
-  %98 = icmp slt i64 %66, %97
-  br i1 %98, label %102, label %99
+97:                                               ; preds = %95
+  %98 = load i64, ptr %24, align 8
+  %99 = icmp sgt i64 %93, %98
+  br i1 %99, label %460, label %100
 
-99:                                               ; preds = %96
-  %100 = load i64, ptr %27, align 8
-  %101 = icmp sgt i64 %87, %100
-  br i1 %101, label %102, label %114
+100:                                              ; preds = %97
+  %101 = and i64 %92, 16777215
+  %102 = load ptr, ptr %25, align 8
+  %103 = load i64, ptr %26, align 8
+  %104 = getelementptr ptr, ptr %102, i64 %103
+  %105 = getelementptr ptr, ptr %104, i64 %93
+  %106 = getelementptr i8, ptr %105, i64 -8
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %107, null
+  %109 = icmp eq ptr %107, %10
+  %110 = or i1 %108, %109
+  br i1 %110, label %161, label %111
 
-102:                                              ; preds = %99, %96
-  %103 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %72)
-  %104 = zext nneg i32 %103 to i64
+111:                                              ; preds = %100
+  %112 = getelementptr inbounds i8, ptr %107, i64 488
+  %113 = load ptr, ptr %112, align 8
+  %114 = load ptr, ptr %0, align 8
+  %115 = getelementptr inbounds i8, ptr %114, i64 168
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i32, ptr %13, align 8
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr %struct.Slot, ptr %116, i64 %118
+  %120 = icmp eq ptr %113, null
+  br i1 %120, label %161, label %121
+
+121:                                              ; preds = %111
+  %122 = getelementptr inbounds i8, ptr %113, i64 460
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %161, label %125
+
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds i8, ptr %119, i64 4
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  %129 = add nsw i64 %101, %128
+  %130 = getelementptr inbounds i8, ptr %107, i64 40
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp sgt i64 %129, %131
+  br i1 %132, label %161, label %133
+
+133:                                              ; preds = %125
+  %134 = getelementptr inbounds i8, ptr %119, i64 8
+  %135 = load i32, ptr %134, align 8
+  %136 = add i32 %135, -1
+  %137 = zext i32 %136 to i64
+  %138 = and i64 %101, %137
+  %139 = icmp eq i64 %138, 0
+  %140 = icmp sgt i32 %127, 0
+  %141 = and i1 %140, %139
+  br i1 %141, label %142, label %161
+
+142:                                              ; preds = %133
+  %143 = getelementptr inbounds i8, ptr %113, i64 8
+  %144 = getelementptr inbounds i8, ptr %119, i64 12
+  %145 = load i64, ptr %143, align 8
+  br label %146
+
+146:                                              ; preds = %146, %142
+  %147 = phi i64 [ %145, %142 ], [ %155, %146 ]
+  %148 = phi i64 [ %101, %142 ], [ %156, %146 ]
+  %149 = sdiv i64 %148, %147
+  %150 = load i32, ptr %144, align 4
+  %151 = icmp ne i32 %150, 0
+  %152 = icmp ne i32 %150, 3
+  %153 = and i1 %151, %152
+  %154 = zext i1 %153 to i32
+  tail call fastcc void @meet_in_cluster(ptr noundef nonnull readonly %0, i32 noundef %76, ptr noundef nonnull %113, i64 noundef %149, i32 noundef %154, i32 noundef 1) #25
+  %155 = load i64, ptr %143, align 8
+  %156 = add i64 %155, %148
+  %157 = load i32, ptr %126, align 4
+  %158 = sext i32 %157 to i64
+  %159 = add nsw i64 %101, %158
+  %160 = icmp slt i64 %156, %159
+  br i1 %160, label %146, label %161, !llvm.loop !44
+
+161:                                              ; preds = %146, %133, %125, %121, %111, %100
+  br i1 %109, label %162, label %460
+
+162:                                              ; preds = %88, %161, %86
+  %163 = phi i64 [ %101, %161 ], [ %70, %86 ], [ %92, %88 ]
+  %164 = load i32, ptr %27, align 4
+  %165 = sext i32 %164 to i64
+  %166 = add i64 %163, %165
+  %167 = load i64, ptr %28, align 8
+  %168 = icmp sgt i64 %166, %167
+  br i1 %168, label %460, label %169
+
+169:                                              ; preds = %162
+  %170 = load i32, ptr %29, align 8
+  %171 = add i32 %170, -1
+  %172 = sext i32 %171 to i64
+  %173 = and i64 %163, %172
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %175, label %460, !llvm.loop !45
+
+175:                                              ; preds = %169
+  %176 = load i64, ptr %18, align 8
+  %177 = icmp slt i64 %163, %176
+  br i1 %177, label %181, label %178
+
+178:                                              ; preds = %175
+  %179 = load i64, ptr %30, align 8
+  %180 = icmp sgt i64 %166, %179
+  br i1 %180, label %181, label %193
+
+181:                                              ; preds = %178, %175
+  %182 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %76)
+  %183 = zext nneg i32 %182 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #26
   store i32 4, ptr %9, align 8
-  store i32 0, ptr %28, align 4
-  %105 = load i32, ptr %12, align 8
-  store i32 %105, ptr %29, align 8
-  store i32 -1, ptr %30, align 4
-  %106 = load ptr, ptr %0, align 8
-  %107 = getelementptr inbounds i8, ptr %106, i64 248
-  %108 = load i64, ptr %107, align 8
-  store i64 %108, ptr %31, align 8
-  store i64 -1, ptr %32, align 8
-  %109 = load i64, ptr %34, align 8
-  %110 = shl i64 %109, 5
-  %111 = or disjoint i64 %110, %64
-  store i64 %111, ptr %33, align 8
+  store i32 0, ptr %31, align 4
+  %184 = load i32, ptr %13, align 8
+  store i32 %184, ptr %32, align 8
+  store i32 -1, ptr %33, align 4
+  %185 = load ptr, ptr %0, align 8
+  %186 = getelementptr inbounds i8, ptr %185, i64 248
+  %187 = load i64, ptr %186, align 8
+  store i64 %187, ptr %34, align 8
   store i64 -1, ptr %35, align 8
-  store i64 %66, ptr %36, align 8
-  store i64 %104, ptr %37, align 8
-  %112 = load ptr, ptr %10, align 8
-  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #25
+  %188 = load i64, ptr %37, align 8
+  %189 = shl i64 %188, 5
+  %190 = or disjoint i64 %189, %68
+  store i64 %190, ptr %36, align 8
+  store i64 -1, ptr %38, align 8
+  store i64 %163, ptr %39, align 8
+  store i64 %183, ptr %40, align 8
+  %191 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %191, ptr noundef nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #26
-  %113 = load i32, ptr %24, align 4
-  br label %114
-
-114:                                              ; preds = %102, %99
-  %115 = phi i32 [ %113, %102 ], [ %85, %99 ]
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %371
-
-117:                                              ; preds = %114
-  %118 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %72, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = icmp eq i32 %72, 0
-  %121 = add i32 %72, -1
-  %122 = and i32 %121, %72
-  %123 = icmp eq i32 %122, 0
-  %124 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
-  %125 = zext nneg i32 %124 to i64
-  %126 = icmp ugt i32 %124, %118
-  %127 = shl nuw nsw i32 %118, 5
-  %128 = zext nneg i32 %127 to i64
-  %129 = load i64, ptr %38, align 8
-  br label %130
-
-130:                                              ; preds = %117, %364
-  %131 = phi i64 [ %129, %117 ], [ %366, %364 ]
-  %132 = phi i64 [ 0, %117 ], [ %367, %364 ]
-  %133 = add i64 %132, %66
-  %134 = sdiv i64 %133, %131
-  %135 = load i32, ptr %39, align 4
-  switch i32 %135, label %195 [
-    i32 0, label %136
-    i32 3, label %136
-  ]
-
-136:                                              ; preds = %130, %130
-  %137 = load ptr, ptr %10, align 8
-  %138 = getelementptr inbounds i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr %struct.Granule, ptr %139, i64 %134
-  %141 = getelementptr inbounds i8, ptr %137, i64 32
-  %142 = load ptr, ptr %141, align 8
-  %143 = shl i64 %134, 1
-  %144 = load i64, ptr %137, align 8
-  %145 = mul i64 %143, %144
-  %146 = getelementptr %struct.Touch, ptr %142, i64 %145
-  %147 = getelementptr inbounds i8, ptr %140, i64 4
-  %148 = load i32, ptr %147, align 4
-  %149 = getelementptr inbounds i8, ptr %137, i64 432
-  %150 = load i32, ptr %149, align 8
-  %151 = icmp eq i32 %148, %150
-  br i1 %151, label %152, label %157
-
-152:                                              ; preds = %136
-  %153 = getelementptr %struct.Touch, ptr %146, i64 %144
-  %154 = getelementptr inbounds i8, ptr %137, i64 8
-  %155 = load i64, ptr %154, align 8
-  %156 = mul i64 %155, %134
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %153, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #25
-  br label %157
-
-157:                                              ; preds = %152, %136
-  %158 = getelementptr inbounds i8, ptr %137, i64 40
-  %159 = load ptr, ptr %158, align 8
-  %160 = load i32, ptr %12, align 8
-  %161 = sext i32 %160 to i64
-  %162 = getelementptr %struct.SlotArray, ptr %159, i64 %161, i32 2
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %193, label %165
-
-165:                                              ; preds = %157
-  %166 = getelementptr inbounds i8, ptr %140, i64 8
-  %167 = load i32, ptr %166, align 4
-  %168 = getelementptr inbounds i8, ptr %137, i64 436
-  %169 = load i32, ptr %168, align 4
-  %170 = icmp eq i32 %167, %169
-  br i1 %170, label %171, label %193
-
-171:                                              ; preds = %165
-  %172 = getelementptr inbounds i8, ptr %140, i64 28
-  %173 = load i32, ptr %172, align 4
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr %struct.SlotArray, ptr %159, i64 %174, i32 2
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp eq i64 %176, %163
-  br i1 %177, label %193, label %178
-
-178:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
-  %179 = load i64, ptr %34, align 8
-  %180 = getelementptr inbounds i8, ptr %137, i64 8
-  %181 = load i64, ptr %180, align 8
-  %182 = mul i64 %181, %134
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !45)
-  %183 = shl i64 %179, 5
-  %184 = or disjoint i64 %183, %119
-  %185 = and i32 %173, -1610612737
-  %186 = load i32, ptr %40, align 8, !noalias !45
-  %187 = icmp sgt i32 %186, -1
-  %188 = select i1 %187, i32 %160, i32 %185
-  %189 = select i1 %187, i32 %185, i32 %160
-  store i32 0, ptr %41, align 4
-  store i32 %188, ptr %42, align 8
-  store i32 %189, ptr %43, align 4, !alias.scope !45
-  store i64 %184, ptr %44, align 8, !alias.scope !45
-  %190 = load ptr, ptr %0, align 8, !noalias !45
-  %191 = getelementptr inbounds i8, ptr %190, i64 248
-  %192 = load i64, ptr %191, align 8, !noalias !45
-  store i64 %192, ptr %46, align 8, !alias.scope !45
-  store i64 %192, ptr %47, align 8, !alias.scope !45
-  store i64 %182, ptr %48, align 8, !alias.scope !45
-  store i64 1, ptr %49, align 8, !alias.scope !45
-  store i32 5, ptr %8, align 8
-  store i64 -1, ptr %45, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %137, ptr noundef nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #26
+  %192 = load i32, ptr %27, align 4
   br label %193
 
-193:                                              ; preds = %157, %165, %171, %178
-  tail call fastcc void @expect_written(ptr noundef nonnull readonly %0, ptr noundef %140, i32 noundef %72, i64 noundef %134) #25
-  %194 = load i32, ptr %149, align 8
-  store i32 %194, ptr %140, align 4
-  br label %364
+193:                                              ; preds = %181, %178
+  %194 = phi i32 [ %192, %181 ], [ %164, %178 ]
+  %195 = icmp sgt i32 %194, 0
+  br i1 %195, label %196, label %460
 
-195:                                              ; preds = %130
+196:                                              ; preds = %193
+  %197 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %198 = zext nneg i32 %197 to i64
+  %199 = icmp eq i32 %76, 0
+  %200 = add i32 %76, -1
+  %201 = and i32 %200, %76
+  %202 = icmp eq i32 %201, 0
+  %203 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %201, i1 true)
+  %204 = zext nneg i32 %203 to i64
+  %205 = icmp ugt i32 %203, %197
+  %206 = shl nuw nsw i32 %197, 5
+  %207 = zext nneg i32 %206 to i64
+  %208 = load i64, ptr %41, align 8
+  br label %209
+
+209:                                              ; preds = %196, %453
+  %210 = phi i64 [ %208, %196 ], [ %455, %453 ]
+  %211 = phi i64 [ 0, %196 ], [ %456, %453 ]
+  %212 = add i64 %211, %163
+  %213 = sdiv i64 %212, %210
+  %214 = load i32, ptr %42, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %222, label %216
+
+216:                                              ; preds = %209
+  %217 = load i32, ptr %43, align 4
+  %218 = icmp ne i32 %217, 0
+  %219 = icmp ne i32 %217, 3
+  %220 = and i1 %218, %219
+  %221 = zext i1 %220 to i32
+  tail call fastcc void @meet_in_cluster(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull %12, i64 noundef %213, i32 noundef %221, i32 noundef 0) #25
+  br label %222
+
+222:                                              ; preds = %216, %209
+  %223 = load i32, ptr %43, align 4
+  switch i32 %223, label %283 [
+    i32 0, label %224
+    i32 3, label %224
+  ]
+
+224:                                              ; preds = %222, %222
+  %225 = load ptr, ptr %11, align 8
+  %226 = getelementptr inbounds i8, ptr %225, i64 24
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr %struct.Granule, ptr %227, i64 %213
+  %229 = getelementptr inbounds i8, ptr %225, i64 32
+  %230 = load ptr, ptr %229, align 8
+  %231 = shl i64 %213, 1
+  %232 = load i64, ptr %225, align 8
+  %233 = mul i64 %231, %232
+  %234 = getelementptr %struct.Touch, ptr %230, i64 %233
+  %235 = getelementptr inbounds i8, ptr %228, i64 4
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds i8, ptr %225, i64 440
+  %238 = load i32, ptr %237, align 8
+  %239 = icmp eq i32 %236, %238
+  br i1 %239, label %240, label %245
+
+240:                                              ; preds = %224
+  %241 = getelementptr %struct.Touch, ptr %234, i64 %232
+  %242 = getelementptr inbounds i8, ptr %225, i64 8
+  %243 = load i64, ptr %242, align 8
+  %244 = mul i64 %243, %213
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %76, ptr noundef %241, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %244) #25
+  br label %245
+
+245:                                              ; preds = %240, %224
+  %246 = getelementptr inbounds i8, ptr %225, i64 48
+  %247 = load ptr, ptr %246, align 8
+  %248 = load i32, ptr %13, align 8
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr %struct.SlotArray, ptr %247, i64 %249, i32 2
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %281, label %253
+
+253:                                              ; preds = %245
+  %254 = getelementptr inbounds i8, ptr %228, i64 8
+  %255 = load i32, ptr %254, align 4
+  %256 = getelementptr inbounds i8, ptr %225, i64 444
+  %257 = load i32, ptr %256, align 4
+  %258 = icmp eq i32 %255, %257
+  br i1 %258, label %259, label %281
+
+259:                                              ; preds = %253
+  %260 = getelementptr inbounds i8, ptr %228, i64 28
+  %261 = load i32, ptr %260, align 4
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr %struct.SlotArray, ptr %247, i64 %262, i32 2
+  %264 = load i64, ptr %263, align 8
+  %265 = icmp eq i64 %264, %251
+  br i1 %265, label %281, label %266
+
+266:                                              ; preds = %259
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
+  %267 = load i64, ptr %37, align 8
+  %268 = getelementptr inbounds i8, ptr %225, i64 8
+  %269 = load i64, ptr %268, align 8
+  %270 = mul i64 %269, %213
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !46)
+  %271 = shl i64 %267, 5
+  %272 = or disjoint i64 %271, %198
+  %273 = and i32 %261, -1610612737
+  %274 = load i32, ptr %44, align 8, !noalias !46
+  %275 = icmp sgt i32 %274, -1
+  %276 = select i1 %275, i32 %248, i32 %273
+  %277 = select i1 %275, i32 %273, i32 %248
+  store i32 0, ptr %45, align 4
+  store i32 %276, ptr %46, align 8
+  store i32 %277, ptr %47, align 4, !alias.scope !46
+  store i64 %272, ptr %48, align 8, !alias.scope !46
+  %278 = load ptr, ptr %0, align 8, !noalias !46
+  %279 = getelementptr inbounds i8, ptr %278, i64 248
+  %280 = load i64, ptr %279, align 8, !noalias !46
+  store i64 %280, ptr %50, align 8, !alias.scope !46
+  store i64 %280, ptr %51, align 8, !alias.scope !46
+  store i64 %270, ptr %52, align 8, !alias.scope !46
+  store i64 1, ptr %53, align 8, !alias.scope !46
+  store i32 5, ptr %8, align 8
+  store i64 -1, ptr %49, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %225, ptr noundef nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #26
+  br label %281
+
+281:                                              ; preds = %245, %253, %259, %266
+  tail call fastcc void @expect_written(ptr noundef nonnull readonly %0, ptr noundef %228, i32 noundef %76, i64 noundef %213) #25
+  %282 = load i32, ptr %237, align 8
+  store i32 %282, ptr %228, align 4
+  br label %453
+
+283:                                              ; preds = %222
+  %284 = load i64, ptr %41, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %196 = load i32, ptr %26, align 8
-  %197 = sext i32 %196 to i64
-  %198 = sdiv i64 %132, %197
-  %199 = shl i64 %198, 5
-  %200 = or disjoint i64 %199, %64
-  %201 = mul i64 %200, %197
-  %202 = getelementptr i8, ptr %3, i64 %201
-  %203 = srem i64 %132, %197
-  %204 = getelementptr i8, ptr %202, i64 %203
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %204, i64 %131, i1 false)
-  %205 = load i32, ptr %7, align 4
+  %285 = load i32, ptr %29, align 8
+  %286 = sext i32 %285 to i64
+  %287 = sdiv i64 %211, %286
+  %288 = shl i64 %287, 5
+  %289 = or disjoint i64 %288, %68
+  %290 = mul i64 %289, %286
+  %291 = getelementptr i8, ptr %3, i64 %290
+  %292 = srem i64 %211, %286
+  %293 = getelementptr i8, ptr %291, i64 %292
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %293, i64 %284, i1 false)
+  %294 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  %206 = icmp eq i32 %135, 2
-  %207 = zext i1 %206 to i32
-  %208 = getelementptr i8, ptr %3, i64 %203
-  br i1 %120, label %224, label %209
+  %295 = icmp eq i32 %223, 2
+  %296 = zext i1 %295 to i32
+  %297 = getelementptr i8, ptr %3, i64 %292
+  br i1 %199, label %313, label %298
 
-209:                                              ; preds = %195, %209
-  %210 = phi i32 [ %222, %209 ], [ %72, %195 ]
-  %211 = phi i32 [ %220, %209 ], [ %207, %195 ]
-  %212 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %210, i1 true)
+298:                                              ; preds = %283, %298
+  %299 = phi i32 [ %311, %298 ], [ %76, %283 ]
+  %300 = phi i32 [ %309, %298 ], [ %296, %283 ]
+  %301 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %299, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6)
   store i32 0, ptr %6, align 4
-  %213 = zext nneg i32 %212 to i64
-  %214 = or disjoint i64 %199, %213
-  %215 = mul i64 %214, %197
-  %216 = getelementptr i8, ptr %208, i64 %215
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %6, ptr readonly align 1 %216, i64 %131, i1 false)
-  %217 = load i32, ptr %6, align 4
+  %302 = zext nneg i32 %301 to i64
+  %303 = or disjoint i64 %288, %302
+  %304 = mul i64 %303, %286
+  %305 = getelementptr i8, ptr %297, i64 %304
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %6, ptr readonly align 1 %305, i64 %284, i1 false)
+  %306 = load i32, ptr %6, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6)
-  %218 = icmp ne i32 %217, %205
-  %219 = zext i1 %218 to i32
-  %220 = or i32 %211, %219
-  %221 = add i32 %210, -1
-  %222 = and i32 %221, %210
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %209, !llvm.loop !48
+  %307 = icmp ne i32 %306, %294
+  %308 = zext i1 %307 to i32
+  %309 = or i32 %300, %308
+  %310 = add i32 %299, -1
+  %311 = and i32 %310, %299
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %298, !llvm.loop !49
 
-224:                                              ; preds = %209, %195
-  %225 = phi i32 [ %207, %195 ], [ %220, %209 ]
-  br i1 %206, label %226, label %229
+313:                                              ; preds = %298, %283
+  %314 = phi i32 [ %296, %283 ], [ %309, %298 ]
+  br i1 %295, label %315, label %318
 
-226:                                              ; preds = %224
-  %227 = load ptr, ptr %50, align 8
-  %228 = getelementptr %struct.Granule, ptr %227, i64 %134
-  tail call fastcc void @expect_written(ptr noundef nonnull %0, ptr noundef %228, i32 noundef %72, i64 noundef %134) #25
-  br label %229
+315:                                              ; preds = %313
+  %316 = load ptr, ptr %54, align 8
+  %317 = getelementptr %struct.Granule, ptr %316, i64 %213
+  tail call fastcc void @expect_written(ptr noundef nonnull %0, ptr noundef %317, i32 noundef %76, i64 noundef %213) #25
+  br label %318
 
-229:                                              ; preds = %226, %224
-  %230 = load ptr, ptr %10, align 8
-  %231 = getelementptr inbounds i8, ptr %230, i64 24
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr %struct.Granule, ptr %232, i64 %134
-  %234 = getelementptr inbounds i8, ptr %230, i64 32
-  %235 = load ptr, ptr %234, align 8
-  %236 = shl i64 %134, 1
-  %237 = load i64, ptr %230, align 8
-  %238 = mul i64 %236, %237
-  %239 = getelementptr %struct.Touch, ptr %235, i64 %238
-  %240 = getelementptr inbounds i8, ptr %230, i64 8
-  %241 = load i64, ptr %240, align 8
-  %242 = mul i64 %241, %134
-  br i1 %123, label %265, label %243
+318:                                              ; preds = %315, %313
+  %319 = load ptr, ptr %11, align 8
+  %320 = getelementptr inbounds i8, ptr %319, i64 24
+  %321 = load ptr, ptr %320, align 8
+  %322 = getelementptr %struct.Granule, ptr %321, i64 %213
+  %323 = getelementptr inbounds i8, ptr %319, i64 32
+  %324 = load ptr, ptr %323, align 8
+  %325 = shl i64 %213, 1
+  %326 = load i64, ptr %319, align 8
+  %327 = mul i64 %325, %326
+  %328 = getelementptr %struct.Touch, ptr %324, i64 %327
+  %329 = getelementptr inbounds i8, ptr %319, i64 8
+  %330 = load i64, ptr %329, align 8
+  %331 = mul i64 %330, %213
+  br i1 %202, label %354, label %332
 
-243:                                              ; preds = %229
-  %244 = load i32, ptr %51, align 4
-  %245 = and i32 %244, 1073741824
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %265
+332:                                              ; preds = %318
+  %333 = load i32, ptr %55, align 4
+  %334 = and i32 %333, 1073741824
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %354
 
-247:                                              ; preds = %243
-  %248 = load i32, ptr %12, align 8
-  %249 = load i64, ptr %34, align 8
-  %250 = icmp eq i32 %225, 0
-  %251 = select i1 %250, i32 2, i32 0
+336:                                              ; preds = %332
+  %337 = load i32, ptr %13, align 8
+  %338 = load i64, ptr %37, align 8
+  %339 = icmp eq i32 %314, 0
+  %340 = select i1 %339, i32 2, i32 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
-  %252 = shl i64 %249, 5
-  %253 = or disjoint i64 %252, %125
-  %254 = or disjoint i64 %252, %119
-  %255 = and i32 %248, -1610612737
-  store i32 2, ptr %5, align 8, !alias.scope !49
-  store i32 %251, ptr %52, align 4, !alias.scope !49
-  br i1 %126, label %257, label %256
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !50)
+  %341 = shl i64 %338, 5
+  %342 = or disjoint i64 %341, %204
+  %343 = or disjoint i64 %341, %198
+  %344 = and i32 %337, -1610612737
+  store i32 2, ptr %5, align 8, !alias.scope !50
+  store i32 %340, ptr %56, align 4, !alias.scope !50
+  br i1 %205, label %346, label %345
 
-256:                                              ; preds = %247
-  br label %257
+345:                                              ; preds = %336
+  br label %346
 
-257:                                              ; preds = %256, %247
-  %258 = phi i32 [ %255, %256 ], [ %248, %247 ]
-  %259 = phi i64 [ %253, %256 ], [ %254, %247 ]
-  %260 = phi i64 [ %254, %256 ], [ %253, %247 ]
-  %261 = phi i32 [ %248, %256 ], [ %255, %247 ]
-  store i32 %258, ptr %53, align 8
-  store i32 %261, ptr %54, align 4, !alias.scope !49
-  store i64 %260, ptr %55, align 8, !alias.scope !49
-  store i64 %259, ptr %56, align 8, !alias.scope !49
-  %262 = load ptr, ptr %0, align 8, !noalias !49
-  %263 = getelementptr inbounds i8, ptr %262, i64 248
-  %264 = load i64, ptr %263, align 8, !noalias !49
-  store i64 %264, ptr %57, align 8, !alias.scope !49
-  store i64 %264, ptr %58, align 8, !alias.scope !49
-  store i64 %242, ptr %59, align 8, !alias.scope !49
-  store i64 1, ptr %60, align 8, !alias.scope !49
-  call fastcc void @note_hazard(ptr noundef nonnull %230, ptr noundef nonnull %5) #25
+346:                                              ; preds = %345, %336
+  %347 = phi i32 [ %344, %345 ], [ %337, %336 ]
+  %348 = phi i64 [ %342, %345 ], [ %343, %336 ]
+  %349 = phi i64 [ %343, %345 ], [ %342, %336 ]
+  %350 = phi i32 [ %337, %345 ], [ %344, %336 ]
+  store i32 %347, ptr %57, align 8
+  store i32 %350, ptr %58, align 4, !alias.scope !50
+  store i64 %349, ptr %59, align 8, !alias.scope !50
+  store i64 %348, ptr %60, align 8, !alias.scope !50
+  %351 = load ptr, ptr %0, align 8, !noalias !50
+  %352 = getelementptr inbounds i8, ptr %351, i64 248
+  %353 = load i64, ptr %352, align 8, !noalias !50
+  store i64 %353, ptr %61, align 8, !alias.scope !50
+  store i64 %353, ptr %62, align 8, !alias.scope !50
+  store i64 %331, ptr %63, align 8, !alias.scope !50
+  store i64 1, ptr %64, align 8, !alias.scope !50
+  call fastcc void @note_hazard(ptr noundef nonnull %319, ptr noundef nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
-  br label %265
+  br label %354
 
-265:                                              ; preds = %257, %243, %229
-  %266 = load i32, ptr %233, align 4
-  %267 = getelementptr inbounds i8, ptr %230, i64 432
-  %268 = load i32, ptr %267, align 8
-  %269 = icmp eq i32 %266, %268
-  br i1 %269, label %270, label %272
+354:                                              ; preds = %346, %332, %318
+  %355 = load i32, ptr %322, align 4
+  %356 = getelementptr inbounds i8, ptr %319, i64 440
+  %357 = load i32, ptr %356, align 8
+  %358 = icmp eq i32 %355, %357
+  br i1 %358, label %359, label %361
 
-270:                                              ; preds = %265
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %239, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %242) #25
-  %271 = load i32, ptr %267, align 8
-  br label %272
+359:                                              ; preds = %354
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %76, ptr noundef %328, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %331) #25
+  %360 = load i32, ptr %356, align 8
+  br label %361
 
-272:                                              ; preds = %270, %265
-  %273 = phi i32 [ %271, %270 ], [ %268, %265 ]
-  %274 = getelementptr inbounds i8, ptr %233, i64 4
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, %273
-  br i1 %276, label %277, label %286
+361:                                              ; preds = %359, %354
+  %362 = phi i32 [ %360, %359 ], [ %357, %354 ]
+  %363 = getelementptr inbounds i8, ptr %322, i64 4
+  %364 = load i32, ptr %363, align 4
+  %365 = icmp eq i32 %364, %362
+  br i1 %365, label %366, label %375
 
-277:                                              ; preds = %272
-  %278 = load i64, ptr %230, align 8
-  %279 = getelementptr %struct.Touch, ptr %239, i64 %278
-  %280 = getelementptr inbounds i8, ptr %233, i64 12
-  %281 = load i32, ptr %280, align 4
-  %282 = icmp eq i32 %281, %205
-  %283 = icmp eq i32 %225, 0
-  %284 = and i1 %283, %282
-  %285 = zext i1 %284 to i32
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %279, i32 noundef 1, i32 noundef 1, i32 noundef %285, i64 noundef %242) #25
-  br label %286
+366:                                              ; preds = %361
+  %367 = load i64, ptr %319, align 8
+  %368 = getelementptr %struct.Touch, ptr %328, i64 %367
+  %369 = getelementptr inbounds i8, ptr %322, i64 12
+  %370 = load i32, ptr %369, align 4
+  %371 = icmp eq i32 %370, %294
+  %372 = icmp eq i32 %314, 0
+  %373 = and i1 %372, %371
+  %374 = zext i1 %373 to i32
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %76, ptr noundef %368, i32 noundef 1, i32 noundef 1, i32 noundef %374, i64 noundef %331) #25
+  br label %375
 
-286:                                              ; preds = %277, %272
-  %287 = getelementptr inbounds i8, ptr %233, i64 8
-  %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds i8, ptr %230, i64 436
-  %290 = load i32, ptr %289, align 4
-  %291 = icmp eq i32 %288, %290
-  br i1 %291, label %341, label %292
+375:                                              ; preds = %366, %361
+  %376 = getelementptr inbounds i8, ptr %322, i64 8
+  %377 = load i32, ptr %376, align 4
+  %378 = getelementptr inbounds i8, ptr %319, i64 444
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp eq i32 %377, %379
+  br i1 %380, label %430, label %381
 
-292:                                              ; preds = %286
-  %293 = getelementptr inbounds i8, ptr %233, i64 16
-  %294 = load i32, ptr %293, align 4
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %338, label %296
+381:                                              ; preds = %375
+  %382 = getelementptr inbounds i8, ptr %322, i64 16
+  %383 = load i32, ptr %382, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %427, label %385
 
-296:                                              ; preds = %292
-  %297 = load ptr, ptr %10, align 8
-  %298 = add i32 %294, -1
-  %299 = sdiv i32 %298, 32
-  %300 = sext i32 %299 to i64
-  %301 = load i64, ptr %34, align 8
-  %302 = icmp eq i64 %301, %300
-  br i1 %302, label %312, label %303
+385:                                              ; preds = %381
+  %386 = load ptr, ptr %11, align 8
+  %387 = add i32 %383, -1
+  %388 = sdiv i32 %387, 32
+  %389 = sext i32 %388 to i64
+  %390 = load i64, ptr %37, align 8
+  %391 = icmp eq i64 %390, %389
+  br i1 %391, label %401, label %392
 
-303:                                              ; preds = %296
-  %304 = getelementptr inbounds i8, ptr %233, i64 24
-  %305 = load i32, ptr %304, align 4
-  %306 = getelementptr inbounds i8, ptr %297, i64 48
-  %307 = load ptr, ptr %306, align 8
-  %308 = load i64, ptr %297, align 8
-  %309 = mul i64 %308, %301
-  %310 = getelementptr i32, ptr %307, i64 %309
-  %311 = getelementptr i32, ptr %310, i64 %300
-  br label %331
+392:                                              ; preds = %385
+  %393 = getelementptr inbounds i8, ptr %322, i64 24
+  %394 = load i32, ptr %393, align 4
+  %395 = getelementptr inbounds i8, ptr %386, i64 56
+  %396 = load ptr, ptr %395, align 8
+  %397 = load i64, ptr %386, align 8
+  %398 = mul i64 %397, %390
+  %399 = getelementptr i32, ptr %396, i64 %398
+  %400 = getelementptr i32, ptr %399, i64 %389
+  br label %420
 
-312:                                              ; preds = %296
-  %313 = and i32 %298, 31
-  %314 = icmp eq i32 %313, %118
-  br i1 %314, label %336, label %315
+401:                                              ; preds = %385
+  %402 = and i32 %387, 31
+  %403 = icmp eq i32 %402, %197
+  br i1 %403, label %425, label %404
 
-315:                                              ; preds = %312
-  %316 = getelementptr inbounds i8, ptr %233, i64 24
-  %317 = load i32, ptr %316, align 4
-  %318 = getelementptr inbounds i8, ptr %297, i64 56
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr i32, ptr %319, i64 %300
-  %321 = load i32, ptr %320, align 4
-  %322 = icmp ugt i32 %317, %321
-  br i1 %322, label %323, label %336
+404:                                              ; preds = %401
+  %405 = getelementptr inbounds i8, ptr %322, i64 24
+  %406 = load i32, ptr %405, align 4
+  %407 = getelementptr inbounds i8, ptr %386, i64 64
+  %408 = load ptr, ptr %407, align 8
+  %409 = getelementptr i32, ptr %408, i64 %389
+  %410 = load i32, ptr %409, align 4
+  %411 = icmp ugt i32 %406, %410
+  br i1 %411, label %412, label %425
 
-323:                                              ; preds = %315
-  %324 = getelementptr inbounds i8, ptr %297, i64 64
-  %325 = load ptr, ptr %324, align 8
-  %326 = shl nsw i64 %300, 10
-  %327 = or disjoint i64 %326, %128
-  %328 = zext nneg i32 %313 to i64
-  %329 = or disjoint i64 %327, %328
-  %330 = getelementptr i32, ptr %325, i64 %329
-  br label %331
+412:                                              ; preds = %404
+  %413 = getelementptr inbounds i8, ptr %386, i64 72
+  %414 = load ptr, ptr %413, align 8
+  %415 = shl nsw i64 %389, 10
+  %416 = or disjoint i64 %415, %207
+  %417 = zext nneg i32 %402 to i64
+  %418 = or disjoint i64 %416, %417
+  %419 = getelementptr i32, ptr %414, i64 %418
+  br label %420
 
-331:                                              ; preds = %323, %303
-  %332 = phi ptr [ %330, %323 ], [ %311, %303 ]
-  %333 = phi i32 [ %317, %323 ], [ %305, %303 ]
-  %334 = load i32, ptr %332, align 4
-  %335 = icmp ugt i32 %333, %334
-  br i1 %335, label %338, label %336
+420:                                              ; preds = %412, %392
+  %421 = phi ptr [ %419, %412 ], [ %400, %392 ]
+  %422 = phi i32 [ %406, %412 ], [ %394, %392 ]
+  %423 = load i32, ptr %421, align 4
+  %424 = icmp ugt i32 %422, %423
+  br i1 %424, label %427, label %425
 
-336:                                              ; preds = %331, %315, %312
-  %337 = load ptr, ptr %0, align 8
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %230, ptr noundef %337, i64 noundef %134) #25
-  br label %338
+425:                                              ; preds = %420, %404, %401
+  %426 = load ptr, ptr %0, align 8
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %319, ptr noundef %426, i64 noundef %213) #25
+  br label %427
 
-338:                                              ; preds = %336, %331, %292
-  store i32 0, ptr %293, align 4
-  %339 = load i32, ptr %289, align 4
-  store i32 %339, ptr %287, align 4
-  %340 = getelementptr inbounds i8, ptr %230, i64 372
-  store i32 1, ptr %340, align 4
-  br label %341
+427:                                              ; preds = %425, %420, %381
+  store i32 0, ptr %382, align 4
+  %428 = load i32, ptr %378, align 4
+  store i32 %428, ptr %376, align 4
+  %429 = getelementptr inbounds i8, ptr %319, i64 380
+  store i32 1, ptr %429, align 4
+  br label %430
 
-341:                                              ; preds = %338, %286
-  %342 = load i32, ptr %267, align 8
-  store i32 %342, ptr %274, align 4
-  %343 = icmp ne i32 %225, 0
-  %344 = sext i1 %343 to i32
-  %345 = xor i32 %205, %344
-  %346 = getelementptr inbounds i8, ptr %233, i64 12
-  store i32 %345, ptr %346, align 4
-  %347 = load i32, ptr %12, align 8
-  %348 = getelementptr inbounds i8, ptr %233, i64 28
-  store i32 %347, ptr %348, align 4
-  %349 = load ptr, ptr %0, align 8
-  %350 = getelementptr inbounds i8, ptr %349, i64 168
-  %351 = load ptr, ptr %350, align 8
-  %352 = sext i32 %347 to i64
-  %353 = getelementptr %struct.Slot, ptr %351, i64 %352, i32 9
-  %354 = load i32, ptr %353, align 4
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %356, label %359
+430:                                              ; preds = %427, %375
+  %431 = load i32, ptr %356, align 8
+  store i32 %431, ptr %363, align 4
+  %432 = icmp ne i32 %314, 0
+  %433 = sext i1 %432 to i32
+  %434 = xor i32 %294, %433
+  %435 = getelementptr inbounds i8, ptr %322, i64 12
+  store i32 %434, ptr %435, align 4
+  %436 = load i32, ptr %13, align 8
+  %437 = getelementptr inbounds i8, ptr %322, i64 28
+  store i32 %436, ptr %437, align 4
+  %438 = load ptr, ptr %0, align 8
+  %439 = getelementptr inbounds i8, ptr %438, i64 168
+  %440 = load ptr, ptr %439, align 8
+  %441 = sext i32 %436 to i64
+  %442 = getelementptr %struct.Slot, ptr %440, i64 %441, i32 9
+  %443 = load i32, ptr %442, align 4
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %445, label %448
 
-356:                                              ; preds = %341
-  %357 = getelementptr inbounds i8, ptr %230, i64 440
-  %358 = load i32, ptr %357, align 8
-  br label %359
+445:                                              ; preds = %430
+  %446 = getelementptr inbounds i8, ptr %319, i64 448
+  %447 = load i32, ptr %446, align 8
+  br label %448
 
-359:                                              ; preds = %341, %356
-  %360 = phi i32 [ %358, %356 ], [ 0, %341 ]
-  %361 = getelementptr inbounds i8, ptr %233, i64 32
-  store i32 %360, ptr %361, align 4
-  %362 = load i64, ptr %230, align 8
-  %363 = getelementptr %struct.Touch, ptr %239, i64 %362
-  br label %364
+448:                                              ; preds = %430, %445
+  %449 = phi i32 [ %447, %445 ], [ 0, %430 ]
+  %450 = getelementptr inbounds i8, ptr %322, i64 32
+  store i32 %449, ptr %450, align 4
+  %451 = load i64, ptr %319, align 8
+  %452 = getelementptr %struct.Touch, ptr %328, i64 %451
+  br label %453
 
-364:                                              ; preds = %359, %193
-  %365 = phi ptr [ %363, %359 ], [ %146, %193 ]
-  tail call fastcc void @remember(ptr noundef nonnull readonly %0, ptr noundef %365, i32 noundef %72) #25
-  %366 = load i64, ptr %38, align 8
-  %367 = add i64 %366, %132
-  %368 = load i32, ptr %24, align 4
-  %369 = sext i32 %368 to i64
-  %370 = icmp slt i64 %367, %369
-  br i1 %370, label %130, label %371, !llvm.loop !52
+453:                                              ; preds = %448, %281
+  %454 = phi ptr [ %452, %448 ], [ %234, %281 ]
+  tail call fastcc void @remember(ptr noundef nonnull readonly %0, ptr noundef %454, i32 noundef %76) #25
+  %455 = load i64, ptr %41, align 8
+  %456 = add i64 %455, %211
+  %457 = load i32, ptr %27, align 4
+  %458 = sext i32 %457 to i64
+  %459 = icmp slt i64 %456, %458
+  br i1 %459, label %209, label %460, !llvm.loop !53
 
-371:                                              ; preds = %364, %114, %82, %84, %90
-  %372 = icmp eq i32 %74, 0
-  br i1 %372, label %373, label %61
+460:                                              ; preds = %453, %95, %97, %193, %162, %169, %161
+  %461 = icmp eq i32 %78, 0
+  br i1 %461, label %462, label %65
 
-373:                                              ; preds = %371, %4
+462:                                              ; preds = %460, %4
   ret void
 }
 
@@ -3701,12 +3819,12 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
   %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 120
+  %6 = getelementptr inbounds i8, ptr %5, i64 128
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %5, align 8
   %9 = mul i64 %8, %1
   %10 = getelementptr i32, ptr %7, i64 %9
-  %11 = getelementptr inbounds i8, ptr %5, i64 136
+  %11 = getelementptr inbounds i8, ptr %5, i64 144
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 248
   %14 = load i64, ptr %13, align 8
@@ -3716,7 +3834,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
   br i1 %17, label %18, label %21
 
 18:                                               ; preds = %3
-  %19 = getelementptr inbounds i8, ptr %5, i64 128
+  %19 = getelementptr inbounds i8, ptr %5, i64 136
   %20 = icmp eq i32 %2, 0
   br label %22
 
@@ -3749,14 +3867,14 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
   %37 = add nuw nsw i64 %23, 1
   %38 = load i64, ptr %5, align 8
   %39 = icmp slt i64 %37, %38
-  br i1 %39, label %22, label %21, !llvm.loop !53
+  br i1 %39, label %22, label %21, !llvm.loop !54
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 48
+  %6 = getelementptr inbounds i8, ptr %5, i64 56
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %5, align 8
   %9 = mul i64 %8, %1
@@ -3765,13 +3883,13 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds i8, ptr %5, i64 128
+  %13 = getelementptr inbounds i8, ptr %5, i64 136
   br label %20
 
 14:                                               ; preds = %33, %3
   %15 = icmp eq i32 %2, 0
   %16 = zext i1 %15 to i64
-  %17 = getelementptr inbounds i8, ptr %5, i64 168
+  %17 = getelementptr inbounds i8, ptr %5, i64 176
   %18 = load i64, ptr %17, align 8
   %19 = or i64 %18, %16
   store i64 %19, ptr %17, align 8
@@ -3801,7 +3919,7 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
   %34 = phi i64 [ %21, %20 ], [ %21, %24 ], [ %32, %31 ]
   %35 = add nuw nsw i64 %22, 1
   %36 = icmp slt i64 %35, %34
-  br i1 %36, label %20, label %14, !llvm.loop !54
+  br i1 %36, label %20, label %14, !llvm.loop !55
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
@@ -3822,7 +3940,7 @@ define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef reado
   tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #25
   %15 = xor i32 %14, %7
   %16 = icmp eq i32 %14, %7
-  br i1 %16, label %17, label %6, !llvm.loop !55
+  br i1 %16, label %17, label %6, !llvm.loop !56
 
 17:                                               ; preds = %6, %3
   ret void
@@ -3833,7 +3951,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   %4 = alloca [32 x i32], align 16
   %5 = getelementptr inbounds i8, ptr %0, i64 488
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %6, i64 364
+  %7 = getelementptr inbounds i8, ptr %6, i64 372
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -3846,7 +3964,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
 11:                                               ; preds = %3, %10
   %12 = getelementptr inbounds i8, ptr %1, i64 1952
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %6, i64 48
+  %14 = getelementptr inbounds i8, ptr %6, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = load i64, ptr %6, align 8
   %17 = mul i64 %16, %13
@@ -3861,7 +3979,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %11
-  %26 = getelementptr inbounds i8, ptr %6, i64 56
+  %26 = getelementptr inbounds i8, ptr %6, i64 64
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr i32, ptr %27, i64 %13
   store i32 %21, ptr %28, align 4
@@ -3870,7 +3988,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
 29:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
-  %30 = getelementptr inbounds i8, ptr %6, i64 64
+  %30 = getelementptr inbounds i8, ptr %6, i64 72
   %31 = load ptr, ptr %30, align 8
   %32 = shl i64 %13, 12
   %33 = getelementptr i8, ptr %31, i64 %32
@@ -3892,7 +4010,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   %44 = add i32 %36, -1
   %45 = and i32 %44, %36
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %56, label %35, !llvm.loop !56
+  br i1 %46, label %56, label %35, !llvm.loop !57
 
 47:                                               ; preds = %35, %47
   %48 = phi i64 [ 0, %35 ], [ %54, %47 ]
@@ -3904,7 +4022,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   store i32 %53, ptr %51, align 4
   %54 = add nuw nsw i64 %48, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %41, label %47, !llvm.loop !57
+  br i1 %55, label %41, label %47, !llvm.loop !58
 
 56:                                               ; preds = %41, %56
   %57 = phi i32 [ %63, %56 ], [ %2, %41 ]
@@ -3916,7 +4034,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   %62 = add i32 %57, -1
   %63 = and i32 %62, %57
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %56, !llvm.loop !58
+  br i1 %64, label %65, label %56, !llvm.loop !59
 
 65:                                               ; preds = %56, %29
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #26
@@ -4003,7 +4121,7 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   br i1 %15, label %48, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds i8, ptr %14, i64 364
+  %17 = getelementptr inbounds i8, ptr %14, i64 372
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -4016,12 +4134,12 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
 21:                                               ; preds = %20, %16
   %22 = getelementptr inbounds i8, ptr %1, i64 1952
   %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %14, i64 48
+  %24 = getelementptr inbounds i8, ptr %14, i64 56
   %25 = load ptr, ptr %24, align 8
   %26 = load i64, ptr %14, align 8
   %27 = mul i64 %26, %23
   %28 = getelementptr i32, ptr %25, i64 %27
-  %29 = getelementptr inbounds i8, ptr %14, i64 72
+  %29 = getelementptr inbounds i8, ptr %14, i64 80
   %30 = load ptr, ptr %29, align 8
   %31 = mul i64 %26, %9
   %32 = getelementptr i32, ptr %30, i64 %31
@@ -4044,7 +4162,7 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   %45 = add nuw nsw i64 %39, 1
   %46 = load i64, ptr %14, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !59
+  br i1 %47, label %38, label %48, !llvm.loop !60
 
 48:                                               ; preds = %38, %21, %6, %4
   ret void
@@ -4220,7 +4338,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %109 = add i32 %27, -1
   %110 = and i32 %109, %27
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %38, label %25, !llvm.loop !60
+  br i1 %111, label %38, label %25, !llvm.loop !61
 
 112:                                              ; preds = %38
   tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #25
@@ -4455,7 +4573,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   br i1 %17, label %18, label %34
 
 18:                                               ; preds = %11
-  %19 = getelementptr inbounds i8, ptr %5, i64 436
+  %19 = getelementptr inbounds i8, ptr %5, i64 444
   %20 = getelementptr inbounds i8, ptr %5, i64 24
   br label %21
 
@@ -4475,7 +4593,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %31 = load i64, ptr %12, align 8
   %32 = mul i64 %31, %30
   %33 = icmp slt i64 %32, %15
-  br i1 %33, label %21, label %34, !llvm.loop !61
+  br i1 %33, label %21, label %34, !llvm.loop !62
 
 34:                                               ; preds = %21, %11, %3, %7
   ret void
@@ -4493,7 +4611,7 @@ define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noun
   %7 = getelementptr inbounds i8, ptr %1, i64 1952
   %8 = load i64, ptr %7, align 8
   %9 = load ptr, ptr %3, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 120
+  %10 = getelementptr inbounds i8, ptr %9, i64 128
   %11 = load ptr, ptr %10, align 8
   %12 = load i64, ptr %9, align 8
   %13 = mul i64 %12, %8
@@ -4502,7 +4620,7 @@ define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noun
   br i1 %15, label %16, label %29
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds i8, ptr %9, i64 128
+  %17 = getelementptr inbounds i8, ptr %9, i64 136
   br label %18
 
 18:                                               ; preds = %18, %16
@@ -4517,7 +4635,7 @@ define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noun
   %26 = add nuw nsw i64 %19, 1
   %27 = load i64, ptr %9, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %18, label %29, !llvm.loop !53
+  br i1 %28, label %18, label %29, !llvm.loop !54
 
 29:                                               ; preds = %18, %6, %2
   ret void
@@ -4592,7 +4710,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !62
+  br i1 %50, label %20, label %15, !llvm.loop !63
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -4615,7 +4733,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %318, label %6
+  br i1 %5, label %321, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
@@ -4638,12 +4756,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %24 = getelementptr inbounds i8, ptr %0, i64 1080
   br label %25
 
-25:                                               ; preds = %6, %303
-  %26 = phi i32 [ 0, %6 ], [ %307, %303 ]
-  %27 = phi i64 [ -9223372036854775808, %6 ], [ %34, %303 ]
-  %28 = phi i32 [ %2, %6 ], [ %309, %303 ]
-  %29 = phi i32 [ -1, %6 ], [ %304, %303 ]
-  %30 = phi i32 [ 0, %6 ], [ %305, %303 ]
+25:                                               ; preds = %6, %306
+  %26 = phi i32 [ 0, %6 ], [ %310, %306 ]
+  %27 = phi i64 [ -9223372036854775808, %6 ], [ %34, %306 ]
+  %28 = phi i32 [ %2, %6 ], [ %312, %306 ]
+  %29 = phi i32 [ -1, %6 ], [ %307, %306 ]
+  %30 = phi i32 [ 0, %6 ], [ %308, %306 ]
   %31 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %28, i1 true)
   %32 = zext nneg i32 %31 to i64
   %33 = getelementptr [32 x i64], ptr %7, i64 0, i64 %32
@@ -4654,26 +4772,26 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %38 = and i32 %37, 1
   br i1 %35, label %41, label %45
 
-39:                                               ; preds = %303
-  %40 = icmp eq i32 %307, 0
-  br i1 %40, label %318, label %311
+39:                                               ; preds = %306
+  %40 = icmp eq i32 %310, 0
+  br i1 %40, label %321, label %314
 
 41:                                               ; preds = %25
   %42 = icmp eq i32 %29, %38
   %43 = icmp sgt i64 %27, -1
   %44 = and i1 %43, %42
-  br i1 %44, label %303, label %45
+  br i1 %44, label %306, label %45
 
 45:                                               ; preds = %25, %41
   %46 = icmp slt i64 %34, 0
-  br i1 %46, label %47, label %142
+  br i1 %46, label %47, label %145
 
 47:                                               ; preds = %45
   %48 = load i32, ptr %20, align 4
   %49 = shl nuw i32 1, %31
   %50 = and i32 %48, %49
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %137, label %52
+  br i1 %51, label %140, label %52
 
 52:                                               ; preds = %47
   %53 = load ptr, ptr %21, align 8
@@ -4713,36 +4831,36 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %79 = xor i32 %78, -1
   %80 = and i32 %76, %79
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %137
+  br i1 %81, label %82, label %140
 
 82:                                               ; preds = %74, %68
   %83 = add nuw nsw i64 %69, 1
   %84 = icmp eq i64 %83, %63
-  br i1 %84, label %85, label %68, !llvm.loop !63
+  br i1 %84, label %85, label %68, !llvm.loop !64
 
 85:                                               ; preds = %82, %58
   %86 = add nuw nsw i64 %59, 1
   %87 = icmp eq i64 %86, %56
-  br i1 %87, label %92, label %58, !llvm.loop !64
+  br i1 %87, label %92, label %58, !llvm.loop !65
 
-88:                                               ; preds = %122, %52
+88:                                               ; preds = %125, %52
   %89 = load i64, ptr %24, align 8
   %90 = add i64 %89, 1
   store i64 %90, ptr %24, align 8
   %91 = load i32, ptr %20, align 4
-  br label %137
+  br label %140
 
-92:                                               ; preds = %85, %122
-  %93 = phi i64 [ %123, %122 ], [ 0, %85 ]
+92:                                               ; preds = %85, %125
+  %93 = phi i64 [ %126, %125 ], [ 0, %85 ]
   %94 = getelementptr ptr, ptr %55, i64 %93
   %95 = load ptr, ptr %94, align 8
   %96 = getelementptr inbounds i8, ptr %95, i64 488
   %97 = load ptr, ptr %96, align 8
   %98 = icmp eq ptr %97, null
-  br i1 %98, label %117, label %99
+  br i1 %98, label %120, label %99
 
 99:                                               ; preds = %92
-  %100 = getelementptr inbounds i8, ptr %97, i64 364
+  %100 = getelementptr inbounds i8, ptr %97, i64 372
   %101 = load i32, ptr %100, align 4
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %104, label %103
@@ -4753,328 +4871,332 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %104
 
 104:                                              ; preds = %103, %99
-  %105 = getelementptr inbounds i8, ptr %97, i64 88
+  %105 = getelementptr inbounds i8, ptr %97, i64 96
   %106 = load ptr, ptr %105, align 8
   %107 = load i64, ptr %97, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %106, i8 1, i64 %107, i1 false)
   %108 = load ptr, ptr %105, align 8
   tail call fastcc void @join_warps(ptr noundef nonnull %97, ptr noundef %108, ptr noundef null) #25
-  %109 = getelementptr inbounds i8, ptr %97, i64 432
+  %109 = getelementptr inbounds i8, ptr %97, i64 440
   %110 = load i32, ptr %109, align 8
   %111 = add i32 %110, 1
   store i32 %111, ptr %109, align 8
-  %112 = getelementptr inbounds i8, ptr %97, i64 96
-  %113 = load ptr, ptr %112, align 8
-  %114 = load i64, ptr %97, align 8
-  %115 = shl i64 %114, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %113, i8 0, i64 %115, i1 false)
-  %116 = load ptr, ptr %94, align 8
-  br label %117
+  %112 = getelementptr inbounds i8, ptr %97, i64 456
+  %113 = load i32, ptr %112, align 8
+  %114 = add i32 %113, 1
+  store i32 %114, ptr %112, align 8
+  %115 = getelementptr inbounds i8, ptr %97, i64 104
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i64, ptr %97, align 8
+  %118 = shl i64 %117, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %116, i8 0, i64 %118, i1 false)
+  %119 = load ptr, ptr %94, align 8
+  br label %120
 
-117:                                              ; preds = %104, %92
-  %118 = phi ptr [ %95, %92 ], [ %116, %104 ]
-  %119 = getelementptr inbounds i8, ptr %118, i64 96
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %126, label %122
+120:                                              ; preds = %104, %92
+  %121 = phi ptr [ %95, %92 ], [ %119, %104 ]
+  %122 = getelementptr inbounds i8, ptr %121, i64 96
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %123, 0
+  br i1 %124, label %129, label %125
 
-122:                                              ; preds = %126, %117
-  %123 = add nuw nsw i64 %93, 1
-  %124 = load i64, ptr %23, align 8
-  %125 = icmp slt i64 %123, %124
-  br i1 %125, label %92, label %88, !llvm.loop !65
+125:                                              ; preds = %129, %120
+  %126 = add nuw nsw i64 %93, 1
+  %127 = load i64, ptr %23, align 8
+  %128 = icmp slt i64 %126, %127
+  br i1 %128, label %92, label %88, !llvm.loop !66
 
-126:                                              ; preds = %117, %126
-  %127 = phi ptr [ %133, %126 ], [ %118, %117 ]
-  %128 = phi i64 [ %132, %126 ], [ 0, %117 ]
-  %129 = getelementptr inbounds i8, ptr %127, i64 88
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr %struct.Warp, ptr %130, i64 %128, i32 29
-  store i32 0, ptr %131, align 4
-  %132 = add nuw nsw i64 %128, 1
-  %133 = load ptr, ptr %94, align 8
-  %134 = getelementptr inbounds i8, ptr %133, i64 96
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %132, %135
-  br i1 %136, label %126, label %122, !llvm.loop !66
+129:                                              ; preds = %120, %129
+  %130 = phi ptr [ %136, %129 ], [ %121, %120 ]
+  %131 = phi i64 [ %135, %129 ], [ 0, %120 ]
+  %132 = getelementptr inbounds i8, ptr %130, i64 88
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr %struct.Warp, ptr %133, i64 %131, i32 29
+  store i32 0, ptr %134, align 4
+  %135 = add nuw nsw i64 %131, 1
+  %136 = load ptr, ptr %94, align 8
+  %137 = getelementptr inbounds i8, ptr %136, i64 96
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp slt i64 %135, %138
+  br i1 %139, label %129, label %125, !llvm.loop !67
 
-137:                                              ; preds = %74, %88, %47
-  %138 = phi i32 [ %91, %88 ], [ %48, %47 ], [ %48, %74 ]
-  %139 = xor i32 %138, -1
-  %140 = lshr i32 %139, %31
-  %141 = and i32 %140, 1
-  br label %303
+140:                                              ; preds = %74, %88, %47
+  %141 = phi i32 [ %91, %88 ], [ %48, %47 ], [ %48, %74 ]
+  %142 = xor i32 %141, -1
+  %143 = lshr i32 %142, %31
+  %144 = and i32 %143, 1
+  br label %306
 
-142:                                              ; preds = %45
-  %143 = load i64, ptr %9, align 8
+145:                                              ; preds = %45
+  %146 = load i64, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
-  %144 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %31, i64 noundef %34, i64 noundef %143, ptr noundef nonnull %4) #25
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %301, label %146
+  %147 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %31, i64 noundef %34, i64 noundef %146, ptr noundef nonnull %4) #25
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %304, label %149
 
-146:                                              ; preds = %142
-  %147 = load ptr, ptr %4, align 8
-  %148 = getelementptr inbounds i8, ptr %147, i64 32
-  %149 = load ptr, ptr %148, align 8
-  %150 = ptrtoint ptr %144 to i64
-  %151 = ptrtoint ptr %149 to i64
-  %152 = sub i64 %150, %151
-  %153 = getelementptr inbounds i8, ptr %147, i64 96
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp sgt i64 %154, 0
-  br i1 %155, label %156, label %158
+149:                                              ; preds = %145
+  %150 = load ptr, ptr %4, align 8
+  %151 = getelementptr inbounds i8, ptr %150, i64 32
+  %152 = load ptr, ptr %151, align 8
+  %153 = ptrtoint ptr %147 to i64
+  %154 = ptrtoint ptr %152 to i64
+  %155 = sub i64 %153, %154
+  %156 = getelementptr inbounds i8, ptr %150, i64 96
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %161
 
-156:                                              ; preds = %146
-  %157 = getelementptr inbounds i8, ptr %147, i64 88
-  br label %202
+159:                                              ; preds = %149
+  %160 = getelementptr inbounds i8, ptr %150, i64 88
+  br label %205
 
-158:                                              ; preds = %212, %146
-  %159 = getelementptr inbounds i8, ptr %147, i64 1128
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %162, label %272
+161:                                              ; preds = %215, %149
+  %162 = getelementptr inbounds i8, ptr %150, i64 1128
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp sgt i64 %163, 0
+  br i1 %164, label %165, label %275
 
-162:                                              ; preds = %158
-  %163 = getelementptr inbounds i8, ptr %147, i64 1120
-  br label %184
+165:                                              ; preds = %161
+  %166 = getelementptr inbounds i8, ptr %150, i64 1120
+  br label %187
 
-164:                                              ; preds = %198
-  %165 = icmp sgt i64 %199, 0
-  br i1 %165, label %166, label %272
+167:                                              ; preds = %201
+  %168 = icmp sgt i64 %202, 0
+  br i1 %168, label %169, label %275
 
-166:                                              ; preds = %164, %179
-  %167 = phi i64 [ %180, %179 ], [ %199, %164 ]
-  %168 = phi i64 [ %182, %179 ], [ 0, %164 ]
-  %169 = phi i64 [ %181, %179 ], [ 0, %164 ]
-  %170 = load ptr, ptr %163, align 8
-  %171 = getelementptr %struct.Bulk, ptr %170, i64 %168
-  %172 = getelementptr inbounds i8, ptr %171, i64 52
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %179, label %175
+169:                                              ; preds = %167, %182
+  %170 = phi i64 [ %183, %182 ], [ %202, %167 ]
+  %171 = phi i64 [ %185, %182 ], [ 0, %167 ]
+  %172 = phi i64 [ %184, %182 ], [ 0, %167 ]
+  %173 = load ptr, ptr %166, align 8
+  %174 = getelementptr %struct.Bulk, ptr %173, i64 %171
+  %175 = getelementptr inbounds i8, ptr %174, i64 52
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %182, label %178
 
-175:                                              ; preds = %166
-  %176 = add i64 %169, 1
-  %177 = getelementptr %struct.Bulk, ptr %170, i64 %169
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %177, ptr noundef nonnull align 8 dereferenceable(96) %171, i64 96, i1 false)
-  %178 = load i64, ptr %159, align 8
-  br label %179
+178:                                              ; preds = %169
+  %179 = add i64 %172, 1
+  %180 = getelementptr %struct.Bulk, ptr %173, i64 %172
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %180, ptr noundef nonnull align 8 dereferenceable(96) %174, i64 96, i1 false)
+  %181 = load i64, ptr %162, align 8
+  br label %182
 
-179:                                              ; preds = %175, %166
-  %180 = phi i64 [ %178, %175 ], [ %167, %166 ]
-  %181 = phi i64 [ %176, %175 ], [ %169, %166 ]
-  %182 = add nuw nsw i64 %168, 1
-  %183 = icmp slt i64 %182, %180
-  br i1 %183, label %166, label %272, !llvm.loop !67
+182:                                              ; preds = %178, %169
+  %183 = phi i64 [ %181, %178 ], [ %170, %169 ]
+  %184 = phi i64 [ %179, %178 ], [ %172, %169 ]
+  %185 = add nuw nsw i64 %171, 1
+  %186 = icmp slt i64 %185, %183
+  br i1 %186, label %169, label %275, !llvm.loop !68
 
-184:                                              ; preds = %198, %162
-  %185 = phi i64 [ %160, %162 ], [ %199, %198 ]
-  %186 = phi i64 [ 0, %162 ], [ %200, %198 ]
-  %187 = load ptr, ptr %163, align 8
-  %188 = getelementptr %struct.Bulk, ptr %187, i64 %186
-  %189 = getelementptr inbounds i8, ptr %188, i64 48
-  %190 = load i32, ptr %189, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %198
+187:                                              ; preds = %201, %165
+  %188 = phi i64 [ %163, %165 ], [ %202, %201 ]
+  %189 = phi i64 [ 0, %165 ], [ %203, %201 ]
+  %190 = load ptr, ptr %166, align 8
+  %191 = getelementptr %struct.Bulk, ptr %190, i64 %189
+  %192 = getelementptr inbounds i8, ptr %191, i64 48
+  %193 = load i32, ptr %192, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %201
 
-192:                                              ; preds = %184
-  %193 = getelementptr inbounds i8, ptr %188, i64 24
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, %152
-  br i1 %195, label %196, label %198
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds i8, ptr %191, i64 24
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, %155
+  br i1 %198, label %199, label %201
 
-196:                                              ; preds = %192
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %147, ptr noundef %188) #25
-  %197 = load i64, ptr %159, align 8
-  br label %198
+199:                                              ; preds = %195
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %150, ptr noundef %191) #25
+  %200 = load i64, ptr %162, align 8
+  br label %201
 
-198:                                              ; preds = %196, %192, %184
-  %199 = phi i64 [ %185, %184 ], [ %185, %192 ], [ %197, %196 ]
-  %200 = add nuw nsw i64 %186, 1
-  %201 = icmp slt i64 %200, %199
-  br i1 %201, label %184, label %164, !llvm.loop !68
+201:                                              ; preds = %199, %195, %187
+  %202 = phi i64 [ %188, %187 ], [ %188, %195 ], [ %200, %199 ]
+  %203 = add nuw nsw i64 %189, 1
+  %204 = icmp slt i64 %203, %202
+  br i1 %204, label %187, label %167, !llvm.loop !69
 
-202:                                              ; preds = %212, %156
-  %203 = phi i64 [ 0, %156 ], [ %213, %212 ]
-  %204 = load ptr, ptr %157, align 8
-  %205 = getelementptr %struct.Warp, ptr %204, i64 %203
-  %206 = getelementptr inbounds i8, ptr %205, i64 2856
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %209, label %212
+205:                                              ; preds = %215, %159
+  %206 = phi i64 [ 0, %159 ], [ %216, %215 ]
+  %207 = load ptr, ptr %160, align 8
+  %208 = getelementptr %struct.Warp, ptr %207, i64 %206
+  %209 = getelementptr inbounds i8, ptr %208, i64 2856
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp sgt i64 %210, 0
+  br i1 %211, label %212, label %215
 
-209:                                              ; preds = %202
-  %210 = getelementptr inbounds i8, ptr %205, i64 2840
-  %211 = getelementptr inbounds i8, ptr %205, i64 2848
-  br label %216
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds i8, ptr %208, i64 2840
+  %214 = getelementptr inbounds i8, ptr %208, i64 2848
+  br label %219
 
-212:                                              ; preds = %267, %202
-  tail call fastcc void @forget_done(ptr noundef %205) #25
-  %213 = add nuw nsw i64 %203, 1
-  %214 = load i64, ptr %153, align 8
-  %215 = icmp slt i64 %213, %214
-  br i1 %215, label %202, label %158, !llvm.loop !69
+215:                                              ; preds = %270, %205
+  tail call fastcc void @forget_done(ptr noundef %208) #25
+  %216 = add nuw nsw i64 %206, 1
+  %217 = load i64, ptr %156, align 8
+  %218 = icmp slt i64 %216, %217
+  br i1 %218, label %205, label %161, !llvm.loop !70
 
-216:                                              ; preds = %267, %209
-  %217 = phi i64 [ %271, %267 ], [ 1, %209 ]
-  %218 = phi i64 [ %268, %267 ], [ %207, %209 ]
-  %219 = phi i64 [ %269, %267 ], [ 0, %209 ]
-  %220 = load ptr, ptr %210, align 8
-  %221 = load i64, ptr %211, align 8
-  %222 = add i64 %221, %219
-  %223 = srem i64 %222, 512
-  %224 = getelementptr %struct.Copy, ptr %220, i64 %223
-  %225 = getelementptr inbounds i8, ptr %224, i64 8
-  %226 = load i32, ptr %225, align 8
-  %227 = icmp eq i32 %226, 1
-  br i1 %227, label %228, label %267
+219:                                              ; preds = %270, %212
+  %220 = phi i64 [ %274, %270 ], [ 1, %212 ]
+  %221 = phi i64 [ %271, %270 ], [ %210, %212 ]
+  %222 = phi i64 [ %272, %270 ], [ 0, %212 ]
+  %223 = load ptr, ptr %213, align 8
+  %224 = load i64, ptr %214, align 8
+  %225 = add i64 %224, %222
+  %226 = srem i64 %225, 512
+  %227 = getelementptr %struct.Copy, ptr %223, i64 %226
+  %228 = getelementptr inbounds i8, ptr %227, i64 8
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp eq i32 %229, 1
+  br i1 %230, label %231, label %270
 
-228:                                              ; preds = %216
-  %229 = load i32, ptr %224, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %267, label %231
+231:                                              ; preds = %219
+  %232 = load i32, ptr %227, align 8
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %270, label %234
 
-231:                                              ; preds = %228
-  %232 = getelementptr inbounds i8, ptr %224, i64 312
-  br label %235
+234:                                              ; preds = %231
+  %235 = getelementptr inbounds i8, ptr %227, i64 312
+  br label %238
 
-233:                                              ; preds = %235
-  %234 = icmp eq i32 %245, 0
-  br i1 %234, label %267, label %249
+236:                                              ; preds = %238
+  %237 = icmp eq i32 %248, 0
+  br i1 %237, label %270, label %252
 
-235:                                              ; preds = %235, %231
-  %236 = phi i32 [ %229, %231 ], [ %247, %235 ]
-  %237 = phi i32 [ 0, %231 ], [ %245, %235 ]
-  %238 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %236, i1 true)
-  %239 = zext nneg i32 %238 to i64
-  %240 = getelementptr [32 x i64], ptr %232, i64 0, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = icmp eq i64 %241, %152
-  %243 = zext i1 %242 to i32
-  %244 = shl nuw i32 %243, %238
-  %245 = or i32 %244, %237
-  %246 = add i32 %236, -1
-  %247 = and i32 %246, %236
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %233, label %235, !llvm.loop !70
+238:                                              ; preds = %238, %234
+  %239 = phi i32 [ %232, %234 ], [ %250, %238 ]
+  %240 = phi i32 [ 0, %234 ], [ %248, %238 ]
+  %241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %242 = zext nneg i32 %241 to i64
+  %243 = getelementptr [32 x i64], ptr %235, i64 0, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, %155
+  %246 = zext i1 %245 to i32
+  %247 = shl nuw i32 %246, %241
+  %248 = or i32 %247, %240
+  %249 = add i32 %239, -1
+  %250 = and i32 %249, %239
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %236, label %238, !llvm.loop !71
 
-249:                                              ; preds = %233, %262
-  %250 = phi i64 [ %263, %262 ], [ 0, %233 ]
-  %251 = load ptr, ptr %210, align 8
-  %252 = load i64, ptr %211, align 8
-  %253 = add i64 %252, %250
-  %254 = srem i64 %253, 512
-  %255 = getelementptr %struct.Copy, ptr %251, i64 %254
-  %256 = getelementptr inbounds i8, ptr %255, i64 8
-  %257 = load i32, ptr %256, align 8
-  %258 = icmp eq i32 %257, 0
-  %259 = icmp eq i64 %250, %219
-  %260 = or i1 %259, %258
-  br i1 %260, label %261, label %262
+252:                                              ; preds = %236, %265
+  %253 = phi i64 [ %266, %265 ], [ 0, %236 ]
+  %254 = load ptr, ptr %213, align 8
+  %255 = load i64, ptr %214, align 8
+  %256 = add i64 %255, %253
+  %257 = srem i64 %256, 512
+  %258 = getelementptr %struct.Copy, ptr %254, i64 %257
+  %259 = getelementptr inbounds i8, ptr %258, i64 8
+  %260 = load i32, ptr %259, align 8
+  %261 = icmp eq i32 %260, 0
+  %262 = icmp eq i64 %253, %222
+  %263 = or i1 %262, %261
+  br i1 %263, label %264, label %265
 
-261:                                              ; preds = %249
-  tail call fastcc void @complete(ptr noundef %147, ptr noundef %205, ptr noundef %255, i32 noundef %245) #25
-  br label %262
+264:                                              ; preds = %252
+  tail call fastcc void @complete(ptr noundef %150, ptr noundef %208, ptr noundef %258, i32 noundef %248) #25
+  br label %265
 
-262:                                              ; preds = %261, %249
-  %263 = add nuw nsw i64 %250, 1
-  %264 = icmp eq i64 %263, %217
-  br i1 %264, label %265, label %249, !llvm.loop !71
+265:                                              ; preds = %264, %252
+  %266 = add nuw nsw i64 %253, 1
+  %267 = icmp eq i64 %266, %220
+  br i1 %267, label %268, label %252, !llvm.loop !72
 
-265:                                              ; preds = %262
-  %266 = load i64, ptr %206, align 8
-  br label %267
+268:                                              ; preds = %265
+  %269 = load i64, ptr %209, align 8
+  br label %270
 
-267:                                              ; preds = %265, %233, %228, %216
-  %268 = phi i64 [ %266, %265 ], [ %218, %233 ], [ %218, %216 ], [ %218, %228 ]
-  %269 = add nuw nsw i64 %219, 1
-  %270 = icmp slt i64 %269, %268
-  %271 = add nuw i64 %217, 1
-  br i1 %270, label %216, label %212, !llvm.loop !72
+270:                                              ; preds = %268, %236, %231, %219
+  %271 = phi i64 [ %269, %268 ], [ %221, %236 ], [ %221, %219 ], [ %221, %231 ]
+  %272 = add nuw nsw i64 %222, 1
+  %273 = icmp slt i64 %272, %271
+  %274 = add nuw i64 %220, 1
+  br i1 %273, label %219, label %215, !llvm.loop !73
 
-272:                                              ; preds = %179, %164, %158
-  %273 = phi i64 [ 0, %164 ], [ 0, %158 ], [ %181, %179 ]
-  store i64 %273, ptr %159, align 8
-  %274 = load i64, ptr %144, align 8
-  %275 = lshr i64 %274, 61
-  %276 = and i64 %275, 3
-  %277 = add nsw i64 %276, -3
-  %278 = icmp ult i64 %277, -2
-  br i1 %278, label %279, label %294
+275:                                              ; preds = %182, %167, %161
+  %276 = phi i64 [ 0, %167 ], [ 0, %161 ], [ %184, %182 ]
+  store i64 %276, ptr %162, align 8
+  %277 = load i64, ptr %147, align 8
+  %278 = lshr i64 %277, 61
+  %279 = and i64 %278, 3
+  %280 = add nsw i64 %279, -3
+  %281 = icmp ult i64 %280, -2
+  br i1 %281, label %282, label %297
 
-279:                                              ; preds = %272
-  %280 = load i64, ptr %10, align 8
-  %281 = icmp eq i64 %280, 0
-  %282 = load i64, ptr %11, align 8
-  br i1 %281, label %286, label %283
+282:                                              ; preds = %275
+  %283 = load i64, ptr %10, align 8
+  %284 = icmp eq i64 %283, 0
+  %285 = load i64, ptr %11, align 8
+  br i1 %284, label %289, label %286
 
-283:                                              ; preds = %279
-  %284 = load i64, ptr %12, align 8
-  %285 = icmp slt i64 %282, %284
-  br i1 %285, label %286, label %292
+286:                                              ; preds = %282
+  %287 = load i64, ptr %12, align 8
+  %288 = icmp slt i64 %285, %287
+  br i1 %288, label %289, label %295
 
-286:                                              ; preds = %283, %279
-  store i64 %282, ptr %12, align 8
-  %287 = load i64, ptr %13, align 8
-  %288 = shl i64 %287, 5
-  %289 = or disjoint i64 %288, %32
-  store i64 %289, ptr %14, align 8
-  store i64 %143, ptr %15, align 8
+289:                                              ; preds = %286, %282
+  store i64 %285, ptr %12, align 8
+  %290 = load i64, ptr %13, align 8
+  %291 = shl i64 %290, 5
+  %292 = or disjoint i64 %291, %32
+  store i64 %292, ptr %14, align 8
+  store i64 %146, ptr %15, align 8
   store i64 0, ptr %16, align 8
   store i64 %34, ptr %17, align 8
-  %290 = load i32, ptr %18, align 4
-  %291 = sext i32 %290 to i64
-  store i64 %291, ptr %19, align 8
-  br label %292
+  %293 = load i32, ptr %18, align 4
+  %294 = sext i32 %293 to i64
+  store i64 %294, ptr %19, align 8
+  br label %295
 
-292:                                              ; preds = %286, %283
-  %293 = add i64 %280, 1
-  store i64 %293, ptr %10, align 8
-  br label %301
+295:                                              ; preds = %289, %286
+  %296 = add i64 %283, 1
+  store i64 %296, ptr %10, align 8
+  br label %304
 
-294:                                              ; preds = %272
-  %295 = lshr i64 %274, 63
-  %296 = zext nneg i32 %38 to i64
-  %297 = icmp eq i64 %295, %296
-  br i1 %297, label %301, label %298
+297:                                              ; preds = %275
+  %298 = lshr i64 %277, 63
+  %299 = zext nneg i32 %38 to i64
+  %300 = icmp eq i64 %298, %299
+  br i1 %300, label %304, label %301
 
-298:                                              ; preds = %294
-  %299 = and i64 %274, -6917529027641081857
-  %300 = or disjoint i64 %299, 2305843009213693952
-  store i64 %300, ptr %144, align 8
-  br label %301
+301:                                              ; preds = %297
+  %302 = and i64 %277, -6917529027641081857
+  %303 = or disjoint i64 %302, 2305843009213693952
+  store i64 %303, ptr %147, align 8
+  br label %304
 
-301:                                              ; preds = %142, %292, %294, %298
-  %302 = phi i32 [ 1, %142 ], [ 1, %298 ], [ 1, %292 ], [ 0, %294 ]
+304:                                              ; preds = %145, %295, %297, %301
+  %305 = phi i32 [ 1, %145 ], [ 1, %301 ], [ 1, %295 ], [ 0, %297 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %303
+  br label %306
 
-303:                                              ; preds = %137, %301, %41
-  %304 = phi i32 [ %29, %41 ], [ %38, %137 ], [ %38, %301 ]
-  %305 = phi i32 [ %30, %41 ], [ %141, %137 ], [ %302, %301 ]
-  %306 = shl nuw i32 %305, %31
-  %307 = or i32 %306, %26
-  %308 = add i32 %28, -1
-  %309 = and i32 %308, %28
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %39, label %25, !llvm.loop !73
+306:                                              ; preds = %140, %304, %41
+  %307 = phi i32 [ %29, %41 ], [ %38, %140 ], [ %38, %304 ]
+  %308 = phi i32 [ %30, %41 ], [ %144, %140 ], [ %305, %304 ]
+  %309 = shl nuw i32 %308, %31
+  %310 = or i32 %309, %26
+  %311 = add i32 %28, -1
+  %312 = and i32 %311, %28
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %39, label %25, !llvm.loop !74
 
-311:                                              ; preds = %39
-  %312 = getelementptr inbounds i8, ptr %0, i64 488
-  %313 = load ptr, ptr %312, align 8
-  %314 = icmp eq ptr %313, null
-  br i1 %314, label %318, label %315
+314:                                              ; preds = %39
+  %315 = getelementptr inbounds i8, ptr %0, i64 488
+  %316 = load ptr, ptr %315, align 8
+  %317 = icmp eq ptr %316, null
+  br i1 %317, label %321, label %318
 
-315:                                              ; preds = %311
-  %316 = getelementptr inbounds i8, ptr %1, i64 1952
-  %317 = load i64, ptr %316, align 8
-  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %317, i32 noundef 1) #25
-  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %307) #25
-  br label %318
+318:                                              ; preds = %314
+  %319 = getelementptr inbounds i8, ptr %1, i64 1952
+  %320 = load i64, ptr %319, align 8
+  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %320, i32 noundef 1) #25
+  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %310) #25
+  br label %321
 
-318:                                              ; preds = %3, %315, %311, %39
-  %319 = phi i32 [ %307, %315 ], [ %307, %311 ], [ 0, %39 ], [ 0, %3 ]
-  ret i32 %319
+321:                                              ; preds = %3, %318, %314, %39
+  %322 = phi i32 [ %310, %318 ], [ %310, %314 ], [ 0, %39 ], [ 0, %3 ]
+  ret i32 %322
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5149,7 +5271,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !74
+  br i1 %54, label %18, label %11, !llvm.loop !75
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -5409,7 +5531,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %181 = mul i64 %177, %180
   %182 = add nuw nsw i64 %176, 1
   %183 = icmp eq i64 %182, %51
-  br i1 %183, label %171, label %175, !llvm.loop !75
+  br i1 %183, label %171, label %175, !llvm.loop !76
 
 184:                                              ; preds = %171
   %185 = zext i32 %106 to i64
@@ -5512,7 +5634,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %257 = icmp slt i64 %256, %254
   %258 = icmp eq i32 %255, 0
   %259 = select i1 %257, i1 %258, i1 false
-  br i1 %259, label %233, label %260, !llvm.loop !76
+  br i1 %259, label %233, label %260, !llvm.loop !77
 
 260:                                              ; preds = %253, %223
   %261 = phi i32 [ %229, %223 ], [ %255, %253 ]
@@ -5558,7 +5680,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %283 = add i32 %53, -1
   %284 = and i32 %283, %53
   %285 = icmp eq i32 %284, 0
-  br i1 %285, label %77, label %52, !llvm.loop !77
+  br i1 %285, label %77, label %52, !llvm.loop !78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5595,9 +5717,9 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
 28:                                               ; preds = %22
   %29 = getelementptr inbounds i8, ptr %9, i64 24
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %9, i64 436
+  %31 = getelementptr inbounds i8, ptr %9, i64 444
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds i8, ptr %9, i64 440
+  %33 = getelementptr inbounds i8, ptr %9, i64 448
   br label %34
 
 34:                                               ; preds = %28, %66
@@ -5655,7 +5777,7 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
   %67 = add i64 %36, 1
   %68 = mul i64 %67, %24
   %69 = icmp slt i64 %68, %18
-  br i1 %69, label %34, label %70, !llvm.loop !78
+  br i1 %69, label %34, label %70, !llvm.loop !79
 
 70:                                               ; preds = %66, %22, %46, %6, %11, %17
   ret void
@@ -5699,7 +5821,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !67
+  br i1 %27, label %10, label %28, !llvm.loop !68
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -5801,28 +5923,28 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %12 = alloca [8 x i16], align 16
   %13 = alloca [8 x i16], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !79)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !80)
   %14 = shl i64 %3, 4
   %15 = and i64 %14, 262128
-  store i64 %15, ptr %11, align 8, !alias.scope !79
+  store i64 %15, ptr %11, align 8, !alias.scope !80
   %16 = getelementptr inbounds i8, ptr %11, i64 8
   %17 = lshr i64 %3, 12
   %18 = and i64 %17, 262128
-  store i64 %18, ptr %16, align 8, !alias.scope !79
+  store i64 %18, ptr %16, align 8, !alias.scope !80
   %19 = getelementptr inbounds i8, ptr %11, i64 16
   %20 = lshr i64 %3, 28
   %21 = and i64 %20, 262128
-  store i64 %21, ptr %19, align 8, !alias.scope !79
+  store i64 %21, ptr %19, align 8, !alias.scope !80
   %22 = getelementptr inbounds i8, ptr %11, i64 24
   %23 = lshr i64 %3, 49
   %24 = and i64 %23, 7
-  store i64 %24, ptr %22, align 8, !alias.scope !79
+  store i64 %24, ptr %22, align 8, !alias.scope !80
   %25 = getelementptr inbounds i8, ptr %11, i64 32
   %26 = lshr i64 %3, 62
   %27 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %26
-  %28 = load i16, ptr %27, align 2, !noalias !79
+  %28 = load i16, ptr %27, align 2, !noalias !80
   %29 = sext i16 %28 to i64
-  store i64 %29, ptr %25, align 8, !alias.scope !79
+  store i64 %29, ptr %25, align 8, !alias.scope !80
   %30 = icmp sgt i32 %6, 7
   br i1 %30, label %31, label %195
 
@@ -5862,7 +5984,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
 58:                                               ; preds = %119
   %59 = add nuw nsw i64 %46, 1
   %60 = icmp eq i64 %59, %43
-  br i1 %60, label %54, label %45, !llvm.loop !82
+  br i1 %60, label %54, label %45, !llvm.loop !83
 
 61:                                               ; preds = %45, %119
   %62 = phi i1 [ true, %45 ], [ false, %119 ]
@@ -5945,11 +6067,11 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %116 = and i32 %115, %84
   %117 = add nuw nsw i64 %83, 1
   %118 = icmp ugt i64 %83, 6
-  br i1 %118, label %78, label %82, !llvm.loop !83
+  br i1 %118, label %78, label %82, !llvm.loop !84
 
 119:                                              ; preds = %149, %78
   %120 = phi i32 [ %116, %78 ], [ %150, %149 ]
-  br i1 %62, label %61, label %58, !llvm.loop !84
+  br i1 %62, label %61, label %58, !llvm.loop !85
 
 121:                                              ; preds = %79, %149
   %122 = phi i64 [ 0, %79 ], [ %151, %149 ]
@@ -6007,7 +6129,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #26
   %151 = add nuw nsw i64 %122, 1
   %152 = icmp ult i64 %122, 3
-  br i1 %152, label %121, label %119, !llvm.loop !85
+  br i1 %152, label %121, label %119, !llvm.loop !86
 
 153:                                              ; preds = %145, %153
   %154 = phi i64 [ 0, %145 ], [ %165, %153 ]
@@ -6024,7 +6146,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   store i32 %162, ptr %164, align 4
   %165 = add nuw nsw i64 %154, 1
   %166 = icmp eq i64 %165, 8
-  br i1 %166, label %149, label %153, !llvm.loop !86
+  br i1 %166, label %149, label %153, !llvm.loop !87
 
 167:                                              ; preds = %54
   %168 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
@@ -6399,7 +6521,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %186 = icmp slt i64 %185, %183
   %187 = icmp eq i32 %184, 0
   %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %165, label %189, !llvm.loop !87
+  br i1 %188, label %165, label %189, !llvm.loop !88
 
 189:                                              ; preds = %182
   %190 = icmp eq i32 %184, 0
@@ -6448,7 +6570,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %212 = add i32 %46, -1
   %213 = and i32 %212, %46
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %66, label %45, !llvm.loop !88
+  br i1 %214, label %66, label %45, !llvm.loop !89
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -6535,7 +6657,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !89
+  br i1 %15, label %16, label %6, !llvm.loop !90
 
 16:                                               ; preds = %6, %2
   ret void
@@ -6585,7 +6707,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !67
+  br i1 %33, label %16, label %34, !llvm.loop !68
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -6637,7 +6759,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !90
+  br i1 %69, label %36, label %12, !llvm.loop !91
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6726,7 +6848,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %71 = add i64 %70, %62
   %72 = add nuw nsw i64 %61, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %53, label %60, !llvm.loop !91
+  br i1 %73, label %53, label %60, !llvm.loop !92
 
 74:                                               ; preds = %182, %56
   %75 = phi i32 [ %48, %56 ], [ %123, %182 ]
@@ -6772,7 +6894,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %107 = add i64 %106, %84
   %108 = add nuw nsw i64 %82, 1
   %109 = icmp eq i64 %108, %80
-  br i1 %109, label %110, label %81, !llvm.loop !92
+  br i1 %109, label %110, label %81, !llvm.loop !93
 
 110:                                              ; preds = %101, %74
   %111 = phi i64 [ %77, %74 ], [ %107, %101 ]
@@ -6867,7 +6989,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %166 = add nuw nsw i64 %129, 16
   %167 = add i64 %130, 16
   %168 = icmp slt i64 %166, %35
-  br i1 %168, label %128, label %120, !llvm.loop !93
+  br i1 %168, label %128, label %120, !llvm.loop !94
 
 169:                                              ; preds = %177, %126
   %170 = phi i64 [ 1, %126 ], [ %178, %177 ]
@@ -6884,7 +7006,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   store i32 0, ptr %171, align 4
   %178 = add nuw nsw i64 %170, 1
   %179 = icmp eq i64 %178, %127
-  br i1 %179, label %185, label %169, !llvm.loop !94
+  br i1 %179, label %185, label %169, !llvm.loop !95
 
 180:                                              ; preds = %169
   %181 = trunc nuw nsw i64 %170 to i32
@@ -6893,7 +7015,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 182:                                              ; preds = %180, %122
   %183 = phi i32 [ 1, %122 ], [ %181, %180 ]
   %184 = icmp slt i32 %183, %123
-  br i1 %184, label %74, label %185, !llvm.loop !95
+  br i1 %184, label %74, label %185, !llvm.loop !96
 
 185:                                              ; preds = %182, %177, %53
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #26
@@ -7164,7 +7286,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %108 = add i32 %38, -1
   %109 = and i32 %108, %38
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %51, label %37, !llvm.loop !96
+  br i1 %110, label %51, label %37, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7216,7 +7338,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !97
+  br i1 %30, label %54, label %25, !llvm.loop !98
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -7231,7 +7353,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !98
+  br i1 %41, label %54, label %34, !llvm.loop !99
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -7246,14 +7368,14 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !99
+  br i1 %52, label %54, label %45, !llvm.loop !100
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !100
+  br i1 %57, label %17, label %18, !llvm.loop !101
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -7325,7 +7447,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !101
+  br i1 %52, label %53, label %36, !llvm.loop !102
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -7333,7 +7455,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !101
+  br i1 %57, label %58, label %53, !llvm.loop !102
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -7349,7 +7471,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !102
+  br i1 %71, label %72, label %58, !llvm.loop !103
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -7392,7 +7514,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !103
+  br i1 %101, label %102, label %94, !llvm.loop !104
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
@@ -7519,7 +7641,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !104
+  br i1 %52, label %69, label %38, !llvm.loop !105
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -7537,7 +7659,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !105
+  br i1 %68, label %69, label %53, !llvm.loop !106
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -7619,7 +7741,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !106
+  br i1 %56, label %29, label %57, !llvm.loop !107
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
@@ -7680,7 +7802,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !107
+  br i1 %34, label %35, label %21, !llvm.loop !108
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
@@ -7711,7 +7833,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !108
+  br i1 %54, label %63, label %15, !llvm.loop !109
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -7722,7 +7844,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !109
+  br i1 %62, label %55, label %51, !llvm.loop !110
 
 63:                                               ; preds = %51, %8
   ret void
@@ -7748,7 +7870,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !110
+  br i1 %15, label %16, label %6, !llvm.loop !111
 
 16:                                               ; preds = %6, %2
   ret void
@@ -7776,7 +7898,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !110
+  br i1 %19, label %20, label %10, !llvm.loop !111
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -7810,7 +7932,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !111
+  br i1 %43, label %24, label %33, !llvm.loop !112
 
 44:                                               ; preds = %82, %24
   tail call fastcc void @forget_done(ptr noundef nonnull %1) #25
@@ -7856,7 +7978,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !112
+  br i1 %78, label %79, label %65, !llvm.loop !113
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
@@ -7868,7 +7990,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !113
+  br i1 %85, label %45, label %44, !llvm.loop !114
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -7925,7 +8047,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !114
+  br i1 %38, label %86, label %25, !llvm.loop !115
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7949,7 +8071,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !115
+  br i1 %57, label %86, label %43, !llvm.loop !116
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7983,7 +8105,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !116
+  br i1 %85, label %86, label %64, !llvm.loop !117
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -8061,7 +8183,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %136 = add i32 %107, -1
   %137 = and i32 %136, %107
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %106, !llvm.loop !117
+  br i1 %138, label %139, label %106, !llvm.loop !118
 
 139:                                              ; preds = %135, %4, %86
   ret void
@@ -8097,7 +8219,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !118
+  br i1 %21, label %22, label %10, !llvm.loop !119
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -8210,7 +8332,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %76 = add i32 %24, -1
   %77 = and i32 %76, %24
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %31, label %22, !llvm.loop !119
+  br i1 %78, label %31, label %22, !llvm.loop !120
 
 79:                                               ; preds = %31
   %80 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %75, i32 noundef 0, i64 noundef %4) #25
@@ -8229,7 +8351,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %90 = add i32 %83, -1
   %91 = and i32 %90, %83
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %82, !llvm.loop !120
+  br i1 %92, label %93, label %82, !llvm.loop !121
 
 93:                                               ; preds = %82, %5, %31
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #26
@@ -8279,2274 +8401,2366 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #19 {
   %2 = alloca %struct.Hazard, align 8
-  %3 = alloca ptr, align 8
-  %4 = alloca %struct.Hazard, align 8
-  %5 = alloca i64, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 256
-  %7 = getelementptr inbounds i8, ptr %0, i64 56
-  %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = getelementptr inbounds i8, ptr %0, i64 1048
-  %10 = getelementptr inbounds i8, ptr %0, i64 240
-  %11 = getelementptr inbounds i8, ptr %0, i64 1040
-  %12 = getelementptr inbounds i8, ptr %4, i64 4
-  %13 = getelementptr inbounds i8, ptr %4, i64 8
-  %14 = getelementptr inbounds i8, ptr %4, i64 12
-  %15 = getelementptr inbounds i8, ptr %4, i64 16
-  %16 = getelementptr inbounds i8, ptr %4, i64 24
-  %17 = getelementptr inbounds i8, ptr %4, i64 32
-  %18 = getelementptr inbounds i8, ptr %4, i64 40
-  %19 = getelementptr inbounds i8, ptr %4, i64 48
-  %20 = getelementptr inbounds i8, ptr %4, i64 56
-  %21 = getelementptr inbounds i8, ptr %0, i64 1096
-  %22 = getelementptr inbounds i8, ptr %0, i64 1088
-  %23 = getelementptr inbounds i8, ptr %2, i64 4
-  %24 = getelementptr inbounds i8, ptr %2, i64 8
-  %25 = getelementptr inbounds i8, ptr %2, i64 12
-  %26 = getelementptr inbounds i8, ptr %2, i64 16
-  %27 = getelementptr inbounds i8, ptr %2, i64 24
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = getelementptr inbounds i8, ptr %2, i64 40
-  %30 = getelementptr inbounds i8, ptr %2, i64 48
-  %31 = getelementptr inbounds i8, ptr %2, i64 56
-  br label %32
+  %3 = alloca %struct.Hazard, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.Hazard, align 8
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 256
+  %8 = getelementptr inbounds i8, ptr %0, i64 56
+  %9 = getelementptr inbounds i8, ptr %0, i64 64
+  %10 = getelementptr inbounds i8, ptr %0, i64 1048
+  %11 = getelementptr inbounds i8, ptr %0, i64 240
+  %12 = getelementptr inbounds i8, ptr %0, i64 1040
+  %13 = getelementptr inbounds i8, ptr %5, i64 4
+  %14 = getelementptr inbounds i8, ptr %5, i64 8
+  %15 = getelementptr inbounds i8, ptr %5, i64 12
+  %16 = getelementptr inbounds i8, ptr %5, i64 16
+  %17 = getelementptr inbounds i8, ptr %5, i64 24
+  %18 = getelementptr inbounds i8, ptr %5, i64 32
+  %19 = getelementptr inbounds i8, ptr %5, i64 40
+  %20 = getelementptr inbounds i8, ptr %5, i64 48
+  %21 = getelementptr inbounds i8, ptr %5, i64 56
+  %22 = getelementptr inbounds i8, ptr %0, i64 1096
+  %23 = getelementptr inbounds i8, ptr %0, i64 1088
+  %24 = getelementptr inbounds i8, ptr %3, i64 4
+  %25 = getelementptr inbounds i8, ptr %3, i64 8
+  %26 = getelementptr inbounds i8, ptr %3, i64 12
+  %27 = getelementptr inbounds i8, ptr %3, i64 16
+  %28 = getelementptr inbounds i8, ptr %3, i64 24
+  %29 = getelementptr inbounds i8, ptr %3, i64 32
+  %30 = getelementptr inbounds i8, ptr %3, i64 40
+  %31 = getelementptr inbounds i8, ptr %3, i64 48
+  %32 = getelementptr inbounds i8, ptr %3, i64 56
+  %33 = getelementptr inbounds i8, ptr %2, i64 4
+  %34 = getelementptr inbounds i8, ptr %2, i64 8
+  %35 = getelementptr inbounds i8, ptr %2, i64 12
+  %36 = getelementptr inbounds i8, ptr %2, i64 16
+  %37 = getelementptr inbounds i8, ptr %2, i64 24
+  %38 = getelementptr inbounds i8, ptr %2, i64 32
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = getelementptr inbounds i8, ptr %2, i64 48
+  %41 = getelementptr inbounds i8, ptr %2, i64 56
+  br label %42
 
-32:                                               ; preds = %1364, %1
-  %33 = load i64, ptr %6, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %37, label %35
+42:                                               ; preds = %1377, %1
+  %43 = load i64, ptr %7, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %47, label %45
 
-35:                                               ; preds = %32
-  %36 = load i64, ptr %9, align 8
-  br label %246
-
-37:                                               ; preds = %32
-  %38 = load ptr, ptr %7, align 8
-  %39 = load atomic i32, ptr %38 monotonic, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %1559
-
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %8, align 8
-  %43 = atomicrmw add ptr %42, i64 1 monotonic, align 8
-  %44 = load i64, ptr %9, align 8
-  %45 = mul i64 %44, %43
+45:                                               ; preds = %42
   %46 = load i64, ptr %10, align 8
-  %47 = icmp slt i64 %45, %46
-  br i1 %47, label %48, label %1559
+  br label %259
 
-48:                                               ; preds = %41
-  %49 = icmp sgt i64 %44, 0
-  br i1 %49, label %50, label %246
+47:                                               ; preds = %42
+  %48 = load ptr, ptr %8, align 8
+  %49 = load atomic i32, ptr %48 monotonic, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %1619
 
-50:                                               ; preds = %48, %242
-  %51 = phi i64 [ %243, %242 ], [ 0, %48 ]
-  %52 = load ptr, ptr %11, align 8
-  %53 = getelementptr ptr, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8
-  %55 = add i64 %51, %45
-  %56 = getelementptr inbounds i8, ptr %54, i64 1064
-  %57 = load i64, ptr %56, align 8
-  %58 = sdiv i64 %55, %57
-  %59 = srem i64 %55, %57
-  %60 = getelementptr inbounds i8, ptr %54, i64 248
-  store i64 0, ptr %60, align 8
-  %61 = getelementptr inbounds i8, ptr %54, i64 1072
-  store i64 %59, ptr %61, align 8
-  %62 = getelementptr inbounds i8, ptr %54, i64 280
-  store i64 -1, ptr %62, align 8
-  %63 = getelementptr inbounds i8, ptr %54, i64 296
-  store i64 0, ptr %63, align 8
-  %64 = getelementptr inbounds i8, ptr %54, i64 256
-  store i64 1, ptr %64, align 8
-  %65 = getelementptr inbounds i8, ptr %54, i64 1156
-  %66 = getelementptr inbounds i8, ptr %54, i64 1144
-  %67 = getelementptr inbounds i8, ptr %54, i64 1180
-  %68 = getelementptr inbounds i8, ptr %54, i64 1168
-  %69 = getelementptr inbounds i8, ptr %54, i64 1000
-  %70 = getelementptr inbounds i8, ptr %54, i64 1012
-  br label %75
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %9, align 8
+  %53 = atomicrmw add ptr %52, i64 1 monotonic, align 8
+  %54 = load i64, ptr %10, align 8
+  %55 = mul i64 %54, %53
+  %56 = load i64, ptr %11, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %58, label %1619
 
-71:                                               ; preds = %75
-  store i64 %98, ptr %60, align 8
-  %72 = getelementptr inbounds i8, ptr %54, i64 432
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %111, label %107
+58:                                               ; preds = %51
+  %59 = icmp sgt i64 %54, 0
+  br i1 %59, label %60, label %259
 
-75:                                               ; preds = %75, %50
-  %76 = phi i64 [ 0, %50 ], [ %105, %75 ]
-  %77 = phi i64 [ %58, %50 ], [ %99, %75 ]
-  %78 = phi i64 [ %59, %50 ], [ %100, %75 ]
-  %79 = phi i64 [ 1, %50 ], [ %104, %75 ]
-  %80 = phi i64 [ 0, %50 ], [ %98, %75 ]
-  %81 = getelementptr [3 x i32], ptr %65, i64 0, i64 %76
-  %82 = load i32, ptr %81, align 4
-  %83 = sext i32 %82 to i64
-  %84 = srem i64 %77, %83
-  %85 = trunc nsw i64 %84 to i32
-  %86 = getelementptr [3 x i32], ptr %66, i64 0, i64 %76
-  store i32 %85, ptr %86, align 4
-  %87 = getelementptr [3 x i32], ptr %67, i64 0, i64 %76
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  %90 = srem i64 %78, %89
-  %91 = trunc nsw i64 %90 to i32
-  %92 = getelementptr [3 x i32], ptr %68, i64 0, i64 %76
-  store i32 %91, ptr %92, align 4
-  %93 = mul i32 %88, %85
-  %94 = add i32 %93, %91
-  %95 = getelementptr [3 x i32], ptr %69, i64 0, i64 %76
-  store i32 %94, ptr %95, align 4
-  %96 = sext i32 %94 to i64
-  %97 = mul i64 %79, %96
-  %98 = add i64 %97, %80
-  %99 = sdiv i64 %77, %83
-  %100 = sdiv i64 %78, %89
-  %101 = getelementptr [3 x i32], ptr %70, i64 0, i64 %76
-  %102 = load i32, ptr %101, align 4
-  %103 = sext i32 %102 to i64
-  %104 = mul i64 %79, %103
-  %105 = add nuw nsw i64 %76, 1
-  %106 = icmp eq i64 %105, 3
-  br i1 %106, label %71, label %75, !llvm.loop !121
+60:                                               ; preds = %58, %255
+  %61 = phi i64 [ %256, %255 ], [ 0, %58 ]
+  %62 = load ptr, ptr %12, align 8
+  %63 = getelementptr ptr, ptr %62, i64 %61
+  %64 = load ptr, ptr %63, align 8
+  %65 = add i64 %61, %55
+  %66 = getelementptr inbounds i8, ptr %64, i64 1064
+  %67 = load i64, ptr %66, align 8
+  %68 = sdiv i64 %65, %67
+  %69 = srem i64 %65, %67
+  %70 = getelementptr inbounds i8, ptr %64, i64 248
+  store i64 0, ptr %70, align 8
+  %71 = getelementptr inbounds i8, ptr %64, i64 1072
+  store i64 %69, ptr %71, align 8
+  %72 = getelementptr inbounds i8, ptr %64, i64 280
+  store i64 -1, ptr %72, align 8
+  %73 = getelementptr inbounds i8, ptr %64, i64 296
+  store i64 0, ptr %73, align 8
+  %74 = getelementptr inbounds i8, ptr %64, i64 256
+  store i64 1, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %64, i64 1156
+  %76 = getelementptr inbounds i8, ptr %64, i64 1144
+  %77 = getelementptr inbounds i8, ptr %64, i64 1180
+  %78 = getelementptr inbounds i8, ptr %64, i64 1168
+  %79 = getelementptr inbounds i8, ptr %64, i64 1000
+  %80 = getelementptr inbounds i8, ptr %64, i64 1012
+  br label %85
 
-107:                                              ; preds = %71
-  %108 = getelementptr i32, ptr %73, i64 %98
-  %109 = load i32, ptr %108, align 4
-  %110 = sext i32 %109 to i64
-  br label %111
+81:                                               ; preds = %85
+  store i64 %108, ptr %70, align 8
+  %82 = getelementptr inbounds i8, ptr %64, i64 432
+  %83 = load ptr, ptr %82, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %121, label %117
 
-111:                                              ; preds = %107, %71
-  %112 = phi i64 [ %110, %107 ], [ -1, %71 ]
-  %113 = getelementptr inbounds i8, ptr %54, i64 464
-  store i64 %112, ptr %113, align 8
-  %114 = getelementptr inbounds i8, ptr %54, i64 32
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds i8, ptr %54, i64 40
-  %117 = load i64, ptr %116, align 8
-  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %115, i64 noundef %117) #25
-  %118 = getelementptr inbounds i8, ptr %54, i64 304
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %118, i8 0, i64 128, i1 false)
-  %119 = getelementptr inbounds i8, ptr %54, i64 96
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %131
+85:                                               ; preds = %85, %60
+  %86 = phi i64 [ 0, %60 ], [ %115, %85 ]
+  %87 = phi i64 [ %68, %60 ], [ %109, %85 ]
+  %88 = phi i64 [ %69, %60 ], [ %110, %85 ]
+  %89 = phi i64 [ 1, %60 ], [ %114, %85 ]
+  %90 = phi i64 [ 0, %60 ], [ %108, %85 ]
+  %91 = getelementptr [3 x i32], ptr %75, i64 0, i64 %86
+  %92 = load i32, ptr %91, align 4
+  %93 = sext i32 %92 to i64
+  %94 = srem i64 %87, %93
+  %95 = trunc nsw i64 %94 to i32
+  %96 = getelementptr [3 x i32], ptr %76, i64 0, i64 %86
+  store i32 %95, ptr %96, align 4
+  %97 = getelementptr [3 x i32], ptr %77, i64 0, i64 %86
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  %100 = srem i64 %88, %99
+  %101 = trunc nsw i64 %100 to i32
+  %102 = getelementptr [3 x i32], ptr %78, i64 0, i64 %86
+  store i32 %101, ptr %102, align 4
+  %103 = mul i32 %98, %95
+  %104 = add i32 %103, %101
+  %105 = getelementptr [3 x i32], ptr %79, i64 0, i64 %86
+  store i32 %104, ptr %105, align 4
+  %106 = sext i32 %104 to i64
+  %107 = mul i64 %89, %106
+  %108 = add i64 %107, %90
+  %109 = sdiv i64 %87, %93
+  %110 = sdiv i64 %88, %99
+  %111 = getelementptr [3 x i32], ptr %80, i64 0, i64 %86
+  %112 = load i32, ptr %111, align 4
+  %113 = sext i32 %112 to i64
+  %114 = mul i64 %89, %113
+  %115 = add nuw nsw i64 %86, 1
+  %116 = icmp eq i64 %115, 3
+  br i1 %116, label %81, label %85, !llvm.loop !122
 
-122:                                              ; preds = %111
-  %123 = getelementptr inbounds i8, ptr %54, i64 88
-  %124 = getelementptr inbounds i8, ptr %54, i64 104
-  %125 = getelementptr inbounds i8, ptr %54, i64 128
-  %126 = getelementptr inbounds i8, ptr %54, i64 48
-  %127 = getelementptr inbounds i8, ptr %54, i64 472
-  %128 = getelementptr inbounds i8, ptr %54, i64 176
-  %129 = getelementptr inbounds i8, ptr %54, i64 168
-  %130 = getelementptr inbounds i8, ptr %54, i64 480
-  br label %185
+117:                                              ; preds = %81
+  %118 = getelementptr i32, ptr %83, i64 %108
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  br label %121
 
-131:                                              ; preds = %238, %111
-  %132 = getelementptr inbounds i8, ptr %54, i64 488
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %242, label %135
+121:                                              ; preds = %117, %81
+  %122 = phi i64 [ %120, %117 ], [ -1, %81 ]
+  %123 = getelementptr inbounds i8, ptr %64, i64 464
+  store i64 %122, ptr %123, align 8
+  %124 = getelementptr inbounds i8, ptr %64, i64 32
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds i8, ptr %64, i64 40
+  %127 = load i64, ptr %126, align 8
+  tail call fastcc void @begin(ptr noundef nonnull %64, ptr noundef %125, i64 noundef %127) #25
+  %128 = getelementptr inbounds i8, ptr %64, i64 304
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %128, i8 0, i64 128, i1 false)
+  %129 = getelementptr inbounds i8, ptr %64, i64 96
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %141
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds i8, ptr %133, i64 88
-  %137 = load ptr, ptr %136, align 8
-  %138 = load i64, ptr %133, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %137, i8 1, i64 %138, i1 false)
-  %139 = load ptr, ptr %136, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #25
-  %140 = getelementptr inbounds i8, ptr %133, i64 72
-  %141 = load ptr, ptr %140, align 8
-  %142 = load i64, ptr %133, align 8
-  %143 = shl i64 %142, 6
-  tail call void @llvm.memset.p0.i64(ptr align 4 %141, i8 0, i64 %143, i1 false)
-  %144 = getelementptr inbounds i8, ptr %133, i64 96
-  %145 = load ptr, ptr %144, align 8
-  %146 = load i64, ptr %133, align 8
-  %147 = shl i64 %146, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %145, i8 0, i64 %147, i1 false)
-  %148 = getelementptr inbounds i8, ptr %133, i64 120
-  %149 = load ptr, ptr %148, align 8
-  %150 = load i64, ptr %133, align 8
-  %151 = shl i64 %150, 2
-  %152 = mul i64 %151, %150
-  tail call void @llvm.memset.p0.i64(ptr align 4 %149, i8 0, i64 %152, i1 false)
-  %153 = getelementptr inbounds i8, ptr %133, i64 128
-  %154 = load ptr, ptr %153, align 8
-  %155 = load i64, ptr %133, align 8
-  %156 = shl i64 %155, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %154, i8 0, i64 %156, i1 false)
-  %157 = getelementptr inbounds i8, ptr %54, i64 48
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %166, label %160
+132:                                              ; preds = %121
+  %133 = getelementptr inbounds i8, ptr %64, i64 88
+  %134 = getelementptr inbounds i8, ptr %64, i64 104
+  %135 = getelementptr inbounds i8, ptr %64, i64 128
+  %136 = getelementptr inbounds i8, ptr %64, i64 48
+  %137 = getelementptr inbounds i8, ptr %64, i64 472
+  %138 = getelementptr inbounds i8, ptr %64, i64 176
+  %139 = getelementptr inbounds i8, ptr %64, i64 168
+  %140 = getelementptr inbounds i8, ptr %64, i64 480
+  br label %198
 
-160:                                              ; preds = %135
-  %161 = getelementptr inbounds i8, ptr %133, i64 144
-  %162 = load ptr, ptr %161, align 8
-  %163 = load i64, ptr %133, align 8
-  %164 = shl i64 %158, 5
-  %165 = mul i64 %164, %163
-  tail call void @llvm.memset.p0.i64(ptr align 1 %162, i8 0, i64 %165, i1 false)
-  br label %166
+141:                                              ; preds = %251, %121
+  %142 = getelementptr inbounds i8, ptr %64, i64 488
+  %143 = load ptr, ptr %142, align 8
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %255, label %145
 
-166:                                              ; preds = %160, %135
-  %167 = getelementptr inbounds i8, ptr %133, i64 168
-  store i64 0, ptr %167, align 8
-  %168 = getelementptr inbounds i8, ptr %133, i64 416
-  store i64 0, ptr %168, align 8
-  %169 = getelementptr inbounds i8, ptr %133, i64 440
-  %170 = load i32, ptr %169, align 8
-  %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 8
-  %172 = getelementptr inbounds i8, ptr %133, i64 432
-  %173 = load i32, ptr %172, align 8
-  %174 = add i32 %173, 1
-  store i32 %174, ptr %172, align 8
-  %175 = getelementptr inbounds i8, ptr %133, i64 436
-  %176 = load i32, ptr %175, align 4
-  %177 = add i32 %176, 1
-  store i32 %177, ptr %175, align 4
-  %178 = getelementptr inbounds i8, ptr %133, i64 112
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds i8, ptr %143, i64 96
+  %147 = load ptr, ptr %146, align 8
+  %148 = load i64, ptr %143, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %147, i8 1, i64 %148, i1 false)
+  %149 = load ptr, ptr %146, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %143, ptr noundef %149, ptr noundef null) #25
+  %150 = getelementptr inbounds i8, ptr %143, i64 80
+  %151 = load ptr, ptr %150, align 8
+  %152 = load i64, ptr %143, align 8
+  %153 = shl i64 %152, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %151, i8 0, i64 %153, i1 false)
+  %154 = getelementptr inbounds i8, ptr %143, i64 104
+  %155 = load ptr, ptr %154, align 8
+  %156 = load i64, ptr %143, align 8
+  %157 = shl i64 %156, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %155, i8 0, i64 %157, i1 false)
+  %158 = getelementptr inbounds i8, ptr %143, i64 128
+  %159 = load ptr, ptr %158, align 8
+  %160 = load i64, ptr %143, align 8
+  %161 = shl i64 %160, 2
+  %162 = mul i64 %161, %160
+  tail call void @llvm.memset.p0.i64(ptr align 4 %159, i8 0, i64 %162, i1 false)
+  %163 = getelementptr inbounds i8, ptr %143, i64 136
+  %164 = load ptr, ptr %163, align 8
+  %165 = load i64, ptr %143, align 8
+  %166 = shl i64 %165, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %164, i8 0, i64 %166, i1 false)
+  %167 = getelementptr inbounds i8, ptr %64, i64 48
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %176, label %170
+
+170:                                              ; preds = %145
+  %171 = getelementptr inbounds i8, ptr %143, i64 152
+  %172 = load ptr, ptr %171, align 8
+  %173 = load i64, ptr %143, align 8
+  %174 = shl i64 %168, 5
+  %175 = mul i64 %174, %173
+  tail call void @llvm.memset.p0.i64(ptr align 1 %172, i8 0, i64 %175, i1 false)
+  br label %176
+
+176:                                              ; preds = %170, %145
+  %177 = getelementptr inbounds i8, ptr %143, i64 176
+  store i64 0, ptr %177, align 8
+  %178 = getelementptr inbounds i8, ptr %143, i64 424
   store i64 0, ptr %178, align 8
-  %179 = getelementptr inbounds i8, ptr %133, i64 184
-  store i64 0, ptr %179, align 8
-  %180 = getelementptr inbounds i8, ptr %133, i64 352
-  store i64 0, ptr %180, align 8
-  %181 = getelementptr inbounds i8, ptr %133, i64 360
-  %182 = load i32, ptr %181, align 8
-  %183 = getelementptr inbounds i8, ptr %133, i64 364
-  store i32 %182, ptr %183, align 4
-  %184 = getelementptr inbounds i8, ptr %133, i64 200
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %184, i8 0, i64 128, i1 false)
-  br label %242
-
-185:                                              ; preds = %238, %122
-  %186 = phi i64 [ 0, %122 ], [ %239, %238 ]
-  %187 = load ptr, ptr %123, align 8
-  %188 = getelementptr %struct.Warp, ptr %187, i64 %186
-  %189 = load i64, ptr %124, align 8
-  %190 = shl i64 %186, 5
-  %191 = sub i64 %189, %190
-  %192 = getelementptr inbounds i8, ptr %188, i64 1960
+  %179 = getelementptr inbounds i8, ptr %143, i64 448
+  %180 = load i32, ptr %179, align 8
+  %181 = add i32 %180, 1
+  store i32 %181, ptr %179, align 8
+  %182 = getelementptr inbounds i8, ptr %143, i64 440
+  %183 = load i32, ptr %182, align 8
+  %184 = add i32 %183, 1
+  store i32 %184, ptr %182, align 8
+  %185 = getelementptr inbounds i8, ptr %143, i64 456
+  %186 = load i32, ptr %185, align 8
+  %187 = add i32 %186, 1
+  store i32 %187, ptr %185, align 8
+  %188 = getelementptr inbounds i8, ptr %143, i64 444
+  %189 = load i32, ptr %188, align 4
+  %190 = add i32 %189, 1
+  store i32 %190, ptr %188, align 4
+  %191 = getelementptr inbounds i8, ptr %143, i64 120
+  store i64 0, ptr %191, align 8
+  %192 = getelementptr inbounds i8, ptr %143, i64 192
   store i64 0, ptr %192, align 8
-  %193 = icmp sgt i64 %191, 31
-  %194 = trunc i64 %191 to i32
-  %195 = shl nsw i32 -1, %194
-  %196 = xor i32 %195, -1
-  %197 = select i1 %193, i32 -1, i32 %196
-  %198 = getelementptr inbounds i8, ptr %188, i64 1968
-  store i32 %197, ptr %198, align 8
-  %199 = getelementptr inbounds i8, ptr %188, i64 1972
-  %200 = getelementptr inbounds i8, ptr %188, i64 2820
-  %201 = getelementptr inbounds i8, ptr %188, i64 2036
-  store i32 0, ptr %201, align 4
-  %202 = getelementptr inbounds i8, ptr %188, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %199, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %200, i8 0, i64 20, i1 false)
-  %203 = load ptr, ptr %202, align 8
-  %204 = load i64, ptr %125, align 8
-  %205 = shl i64 %204, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %203, i8 0, i64 %205, i1 false)
-  %206 = getelementptr inbounds i8, ptr %188, i64 1928
-  %207 = load ptr, ptr %206, align 8
-  %208 = load i64, ptr %126, align 8
-  %209 = shl i64 %208, 5
-  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %207, i64 noundef %209) #25
-  %210 = load i64, ptr %113, align 8
-  %211 = icmp sgt i64 %210, -1
-  br i1 %211, label %217, label %212
+  %193 = getelementptr inbounds i8, ptr %143, i64 360
+  store i64 0, ptr %193, align 8
+  %194 = getelementptr inbounds i8, ptr %143, i64 368
+  %195 = load i32, ptr %194, align 8
+  %196 = getelementptr inbounds i8, ptr %143, i64 372
+  store i32 %195, ptr %196, align 4
+  %197 = getelementptr inbounds i8, ptr %143, i64 208
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %197, i8 0, i64 128, i1 false)
+  br label %255
 
-212:                                              ; preds = %185
-  %213 = load ptr, ptr %127, align 8
-  %214 = icmp ne ptr %213, null
-  %215 = icmp eq i64 %186, 0
-  %216 = and i1 %215, %214
-  br i1 %216, label %217, label %238
+198:                                              ; preds = %251, %132
+  %199 = phi i64 [ 0, %132 ], [ %252, %251 ]
+  %200 = load ptr, ptr %133, align 8
+  %201 = getelementptr %struct.Warp, ptr %200, i64 %199
+  %202 = load i64, ptr %134, align 8
+  %203 = shl i64 %199, 5
+  %204 = sub i64 %202, %203
+  %205 = getelementptr inbounds i8, ptr %201, i64 1960
+  store i64 0, ptr %205, align 8
+  %206 = icmp sgt i64 %204, 31
+  %207 = trunc i64 %204 to i32
+  %208 = shl nsw i32 -1, %207
+  %209 = xor i32 %208, -1
+  %210 = select i1 %206, i32 -1, i32 %209
+  %211 = getelementptr inbounds i8, ptr %201, i64 1968
+  store i32 %210, ptr %211, align 8
+  %212 = getelementptr inbounds i8, ptr %201, i64 1972
+  %213 = getelementptr inbounds i8, ptr %201, i64 2820
+  %214 = getelementptr inbounds i8, ptr %201, i64 2036
+  store i32 0, ptr %214, align 4
+  %215 = getelementptr inbounds i8, ptr %201, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %212, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %213, i8 0, i64 20, i1 false)
+  %216 = load ptr, ptr %215, align 8
+  %217 = load i64, ptr %135, align 8
+  %218 = shl i64 %217, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %216, i8 0, i64 %218, i1 false)
+  %219 = getelementptr inbounds i8, ptr %201, i64 1928
+  %220 = load ptr, ptr %219, align 8
+  %221 = load i64, ptr %136, align 8
+  %222 = shl i64 %221, 5
+  tail call fastcc void @begin(ptr noundef nonnull %64, ptr noundef %220, i64 noundef %222) #25
+  %223 = load i64, ptr %123, align 8
+  %224 = icmp sgt i64 %223, -1
+  br i1 %224, label %230, label %225
 
-217:                                              ; preds = %212, %185
-  %218 = load i64, ptr %128, align 8
-  %219 = icmp sgt i64 %218, 0
-  br i1 %219, label %220, label %238
+225:                                              ; preds = %198
+  %226 = load ptr, ptr %137, align 8
+  %227 = icmp ne ptr %226, null
+  %228 = icmp eq i64 %199, 0
+  %229 = and i1 %228, %227
+  br i1 %229, label %230, label %251
 
-220:                                              ; preds = %217
-  %221 = getelementptr inbounds i8, ptr %188, i64 1936
-  br label %222
+230:                                              ; preds = %225, %198
+  %231 = load i64, ptr %138, align 8
+  %232 = icmp sgt i64 %231, 0
+  br i1 %232, label %233, label %251
 
-222:                                              ; preds = %234, %220
-  %223 = phi i64 [ %218, %220 ], [ %235, %234 ]
-  %224 = phi i64 [ 0, %220 ], [ %236, %234 ]
-  %225 = load ptr, ptr %129, align 8
-  %226 = getelementptr %struct.Slot, ptr %225, i64 %224
-  %227 = load i32, ptr %226, align 8
-  %228 = icmp eq i32 %227, 1
-  br i1 %228, label %234, label %229
+233:                                              ; preds = %230
+  %234 = getelementptr inbounds i8, ptr %201, i64 1936
+  br label %235
 
-229:                                              ; preds = %222
-  %230 = load ptr, ptr %130, align 8
-  %231 = load ptr, ptr %221, align 8
-  %232 = getelementptr ptr, ptr %231, i64 %224
-  store ptr %230, ptr %232, align 8
-  %233 = load i64, ptr %128, align 8
-  br label %234
+235:                                              ; preds = %247, %233
+  %236 = phi i64 [ %231, %233 ], [ %248, %247 ]
+  %237 = phi i64 [ 0, %233 ], [ %249, %247 ]
+  %238 = load ptr, ptr %139, align 8
+  %239 = getelementptr %struct.Slot, ptr %238, i64 %237
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp eq i32 %240, 1
+  br i1 %241, label %247, label %242
 
-234:                                              ; preds = %229, %222
-  %235 = phi i64 [ %223, %222 ], [ %233, %229 ]
-  %236 = add nuw nsw i64 %224, 1
-  %237 = icmp slt i64 %236, %235
-  br i1 %237, label %222, label %238, !llvm.loop !122
+242:                                              ; preds = %235
+  %243 = load ptr, ptr %140, align 8
+  %244 = load ptr, ptr %234, align 8
+  %245 = getelementptr ptr, ptr %244, i64 %237
+  store ptr %243, ptr %245, align 8
+  %246 = load i64, ptr %138, align 8
+  br label %247
 
-238:                                              ; preds = %234, %217, %212
-  %239 = add nuw nsw i64 %186, 1
-  %240 = load i64, ptr %119, align 8
-  %241 = icmp slt i64 %239, %240
-  br i1 %241, label %185, label %131, !llvm.loop !123
+247:                                              ; preds = %242, %235
+  %248 = phi i64 [ %236, %235 ], [ %246, %242 ]
+  %249 = add nuw nsw i64 %237, 1
+  %250 = icmp slt i64 %249, %248
+  br i1 %250, label %235, label %251, !llvm.loop !123
 
-242:                                              ; preds = %131, %166
-  %243 = add nuw nsw i64 %51, 1
-  %244 = load i64, ptr %9, align 8
-  %245 = icmp slt i64 %243, %244
-  br i1 %245, label %50, label %246, !llvm.loop !124
+251:                                              ; preds = %247, %230, %225
+  %252 = add nuw nsw i64 %199, 1
+  %253 = load i64, ptr %129, align 8
+  %254 = icmp slt i64 %252, %253
+  br i1 %254, label %198, label %141, !llvm.loop !124
 
-246:                                              ; preds = %242, %35, %48
-  %247 = phi i64 [ %44, %48 ], [ %36, %35 ], [ %244, %242 ]
-  br label %248
+255:                                              ; preds = %141, %176
+  %256 = add nuw nsw i64 %61, 1
+  %257 = load i64, ptr %10, align 8
+  %258 = icmp slt i64 %256, %257
+  br i1 %258, label %60, label %259, !llvm.loop !125
 
-248:                                              ; preds = %1116, %246
-  %249 = phi i64 [ %247, %246 ], [ %1117, %1116 ]
-  %250 = phi i64 [ %247, %246 ], [ %1118, %1116 ]
-  %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %252, label %995
+259:                                              ; preds = %255, %45, %58
+  %260 = phi i64 [ %54, %58 ], [ %46, %45 ], [ %257, %255 ]
+  br label %261
 
-252:                                              ; preds = %248, %989
-  %253 = phi i32 [ %991, %989 ], [ 0, %248 ]
-  %254 = phi i64 [ %992, %989 ], [ 0, %248 ]
-  %255 = phi i32 [ %990, %989 ], [ 0, %248 ]
-  %256 = load ptr, ptr %11, align 8
-  %257 = getelementptr ptr, ptr %256, i64 %254
-  %258 = load ptr, ptr %257, align 8
-  %259 = getelementptr inbounds i8, ptr %258, i64 96
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp sgt i64 %260, 0
-  br i1 %261, label %264, label %262
+261:                                              ; preds = %1129, %259
+  %262 = phi i64 [ %260, %259 ], [ %1130, %1129 ]
+  %263 = phi i64 [ %260, %259 ], [ %1131, %1129 ]
+  %264 = icmp sgt i64 %263, 0
+  br i1 %264, label %265, label %1008
 
-262:                                              ; preds = %252
-  %263 = getelementptr inbounds i8, ptr %258, i64 296
-  store i64 %260, ptr %263, align 8
-  br label %989
+265:                                              ; preds = %261, %1002
+  %266 = phi i32 [ %1004, %1002 ], [ 0, %261 ]
+  %267 = phi i64 [ %1005, %1002 ], [ 0, %261 ]
+  %268 = phi i32 [ %1003, %1002 ], [ 0, %261 ]
+  %269 = load ptr, ptr %12, align 8
+  %270 = getelementptr ptr, ptr %269, i64 %267
+  %271 = load ptr, ptr %270, align 8
+  %272 = getelementptr inbounds i8, ptr %271, i64 96
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp sgt i64 %273, 0
+  br i1 %274, label %277, label %275
 
-264:                                              ; preds = %252
-  %265 = getelementptr inbounds i8, ptr %258, i64 88
-  %266 = getelementptr inbounds i8, ptr %258, i64 296
-  %267 = getelementptr inbounds i8, ptr %258, i64 112
-  %268 = getelementptr inbounds i8, ptr %258, i64 272
-  %269 = getelementptr inbounds i8, ptr %258, i64 128
-  %270 = getelementptr inbounds i8, ptr %258, i64 136
-  %271 = getelementptr inbounds i8, ptr %258, i64 160
-  %272 = getelementptr inbounds i8, ptr %258, i64 152
-  %273 = getelementptr inbounds i8, ptr %258, i64 144
-  %274 = getelementptr inbounds i8, ptr %258, i64 72
-  %275 = getelementptr inbounds i8, ptr %258, i64 56
-  %276 = getelementptr inbounds i8, ptr %258, i64 120
-  %277 = getelementptr inbounds i8, ptr %258, i64 1080
-  br label %278
+275:                                              ; preds = %265
+  %276 = getelementptr inbounds i8, ptr %271, i64 296
+  store i64 %273, ptr %276, align 8
+  br label %1002
 
-278:                                              ; preds = %544, %264
-  %279 = phi i32 [ %255, %264 ], [ %545, %544 ]
-  %280 = phi i32 [ 0, %264 ], [ %553, %544 ]
-  %281 = phi i32 [ 0, %264 ], [ %550, %544 ]
-  %282 = phi i64 [ 0, %264 ], [ %554, %544 ]
-  %283 = load ptr, ptr %265, align 8
-  %284 = getelementptr %struct.Warp, ptr %283, i64 %282
-  %285 = load i64, ptr %266, align 8
-  %286 = icmp slt i64 %282, %285
-  br i1 %286, label %544, label %287
+277:                                              ; preds = %265
+  %278 = getelementptr inbounds i8, ptr %271, i64 88
+  %279 = getelementptr inbounds i8, ptr %271, i64 296
+  %280 = getelementptr inbounds i8, ptr %271, i64 112
+  %281 = getelementptr inbounds i8, ptr %271, i64 272
+  %282 = getelementptr inbounds i8, ptr %271, i64 128
+  %283 = getelementptr inbounds i8, ptr %271, i64 136
+  %284 = getelementptr inbounds i8, ptr %271, i64 160
+  %285 = getelementptr inbounds i8, ptr %271, i64 152
+  %286 = getelementptr inbounds i8, ptr %271, i64 144
+  %287 = getelementptr inbounds i8, ptr %271, i64 72
+  %288 = getelementptr inbounds i8, ptr %271, i64 56
+  %289 = getelementptr inbounds i8, ptr %271, i64 120
+  %290 = getelementptr inbounds i8, ptr %271, i64 1080
+  br label %291
 
-287:                                              ; preds = %278
-  store i64 %282, ptr %266, align 8
-  %288 = getelementptr inbounds i8, ptr %284, i64 2036
-  %289 = load i32, ptr %288, align 4
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %306, label %291
+291:                                              ; preds = %557, %277
+  %292 = phi i32 [ %268, %277 ], [ %558, %557 ]
+  %293 = phi i32 [ 0, %277 ], [ %566, %557 ]
+  %294 = phi i32 [ 0, %277 ], [ %563, %557 ]
+  %295 = phi i64 [ 0, %277 ], [ %567, %557 ]
+  %296 = load ptr, ptr %278, align 8
+  %297 = getelementptr %struct.Warp, ptr %296, i64 %295
+  %298 = load i64, ptr %279, align 8
+  %299 = icmp slt i64 %295, %298
+  br i1 %299, label %557, label %300
 
-291:                                              ; preds = %287
-  %292 = getelementptr inbounds i8, ptr %284, i64 1972
-  %293 = load i32, ptr %292, align 4
-  %294 = icmp eq i32 %293, 1
-  br i1 %294, label %295, label %306
+300:                                              ; preds = %291
+  store i64 %295, ptr %279, align 8
+  %301 = getelementptr inbounds i8, ptr %297, i64 2036
+  %302 = load i32, ptr %301, align 4
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %319, label %304
 
-295:                                              ; preds = %291
-  %296 = tail call fastcc i32 @waits_over(ptr noundef nonnull %258, ptr noundef %284, i32 noundef %289) #25
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %306, label %298
+304:                                              ; preds = %300
+  %305 = getelementptr inbounds i8, ptr %297, i64 1972
+  %306 = load i32, ptr %305, align 4
+  %307 = icmp eq i32 %306, 1
+  br i1 %307, label %308, label %319
 
-298:                                              ; preds = %295
-  %299 = getelementptr inbounds i8, ptr %284, i64 1960
-  %300 = load i64, ptr %299, align 8
-  %301 = icmp sgt i64 %300, -1
-  br i1 %301, label %302, label %305
+308:                                              ; preds = %304
+  %309 = tail call fastcc i32 @waits_over(ptr noundef nonnull %271, ptr noundef %297, i32 noundef %302) #25
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %319, label %311
 
-302:                                              ; preds = %298
-  %303 = load i32, ptr %288, align 4
-  %304 = icmp eq i32 %296, %303
-  br i1 %304, label %305, label %306
+311:                                              ; preds = %308
+  %312 = getelementptr inbounds i8, ptr %297, i64 1960
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp sgt i64 %313, -1
+  br i1 %314, label %315, label %318
 
-305:                                              ; preds = %302, %298
-  tail call fastcc void @end_wait(ptr noundef nonnull %284, i32 noundef %296, i32 noundef 1) #25
-  br label %306
+315:                                              ; preds = %311
+  %316 = load i32, ptr %301, align 4
+  %317 = icmp eq i32 %309, %316
+  br i1 %317, label %318, label %319
 
-306:                                              ; preds = %305, %302, %295, %291, %287
-  %307 = getelementptr inbounds i8, ptr %284, i64 1972
-  %308 = load i32, ptr %307, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %544
+318:                                              ; preds = %315, %311
+  tail call fastcc void @end_wait(ptr noundef nonnull %297, i32 noundef %309, i32 noundef 1) #25
+  br label %319
 
-310:                                              ; preds = %306
-  %311 = getelementptr inbounds i8, ptr %284, i64 2824
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %321, label %314
+319:                                              ; preds = %318, %315, %308, %304, %300
+  %320 = getelementptr inbounds i8, ptr %297, i64 1972
+  %321 = load i32, ptr %320, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %557
 
-314:                                              ; preds = %310
-  %315 = getelementptr inbounds i8, ptr %284, i64 2832
-  %316 = load i64, ptr %315, align 8
-  %317 = add i64 %316, 1
-  store i64 %317, ptr %315, align 8
-  %318 = and i64 %317, 255
-  %319 = icmp eq i64 %318, 0
-  %320 = select i1 %319, i64 65535, i64 0
-  br label %321
+323:                                              ; preds = %319
+  %324 = getelementptr inbounds i8, ptr %297, i64 2824
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %334, label %327
 
-321:                                              ; preds = %314, %310
-  %322 = phi i64 [ 0, %310 ], [ %320, %314 ]
-  store i64 0, ptr %311, align 8
-  %323 = getelementptr inbounds i8, ptr %284, i64 1960
-  %324 = getelementptr inbounds i8, ptr %284, i64 1920
-  %325 = getelementptr inbounds i8, ptr %284, i64 1968
-  %326 = getelementptr inbounds i8, ptr %284, i64 1976
-  %327 = getelementptr inbounds i8, ptr %284, i64 1944
-  %328 = getelementptr inbounds i8, ptr %284, i64 1980
-  br label %329
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds i8, ptr %297, i64 2832
+  %329 = load i64, ptr %328, align 8
+  %330 = add i64 %329, 1
+  store i64 %330, ptr %328, align 8
+  %331 = and i64 %330, 255
+  %332 = icmp eq i64 %331, 0
+  %333 = select i1 %332, i64 65535, i64 0
+  br label %334
 
-329:                                              ; preds = %523, %321
-  %330 = phi i64 [ %322, %321 ], [ %524, %523 ]
-  %331 = load i64, ptr %323, align 8
-  %332 = icmp sgt i64 %331, -1
-  br i1 %332, label %333, label %368
+334:                                              ; preds = %327, %323
+  %335 = phi i64 [ 0, %323 ], [ %333, %327 ]
+  store i64 0, ptr %324, align 8
+  %336 = getelementptr inbounds i8, ptr %297, i64 1960
+  %337 = getelementptr inbounds i8, ptr %297, i64 1920
+  %338 = getelementptr inbounds i8, ptr %297, i64 1968
+  %339 = getelementptr inbounds i8, ptr %297, i64 1976
+  %340 = getelementptr inbounds i8, ptr %297, i64 1944
+  %341 = getelementptr inbounds i8, ptr %297, i64 1980
+  br label %342
 
-333:                                              ; preds = %329
-  %334 = load ptr, ptr %267, align 8
-  %335 = load ptr, ptr %324, align 8
-  %336 = load i32, ptr %325, align 8
-  %337 = tail call i64 %334(ptr noundef %335, ptr noundef %258, ptr noundef nonnull %284, i64 noundef %331, i32 noundef %336) #27
-  %338 = trunc i64 %337 to i8
-  switch i8 %338, label %361 [
-    i8 0, label %339
-    i8 1, label %340
-    i8 5, label %343
-    i8 3, label %346
-    i8 4, label %348
+342:                                              ; preds = %536, %334
+  %343 = phi i64 [ %335, %334 ], [ %537, %536 ]
+  %344 = load i64, ptr %336, align 8
+  %345 = icmp sgt i64 %344, -1
+  br i1 %345, label %346, label %381
+
+346:                                              ; preds = %342
+  %347 = load ptr, ptr %280, align 8
+  %348 = load ptr, ptr %337, align 8
+  %349 = load i32, ptr %338, align 8
+  %350 = tail call i64 %347(ptr noundef %348, ptr noundef %271, ptr noundef nonnull %297, i64 noundef %344, i32 noundef %349) #27
+  %351 = trunc i64 %350 to i8
+  switch i8 %351, label %374 [
+    i8 0, label %352
+    i8 1, label %353
+    i8 5, label %356
+    i8 3, label %359
+    i8 4, label %361
   ]
 
-339:                                              ; preds = %333
-  store i32 2, ptr %307, align 4
-  br label %538
+352:                                              ; preds = %346
+  store i32 2, ptr %320, align 4
+  br label %551
 
-340:                                              ; preds = %333
-  %341 = getelementptr inbounds i8, ptr %284, i64 2000
-  %342 = load i64, ptr %341, align 8
-  store i64 %342, ptr %323, align 8
-  store i32 1, ptr %307, align 4
-  br label %538
+353:                                              ; preds = %346
+  %354 = getelementptr inbounds i8, ptr %297, i64 2000
+  %355 = load i64, ptr %354, align 8
+  store i64 %355, ptr %336, align 8
+  store i32 1, ptr %320, align 4
+  br label %551
 
-343:                                              ; preds = %333
-  %344 = getelementptr inbounds i8, ptr %284, i64 2000
-  %345 = load i64, ptr %344, align 8
-  store i64 %345, ptr %323, align 8
-  br label %538
+356:                                              ; preds = %346
+  %357 = getelementptr inbounds i8, ptr %297, i64 2000
+  %358 = load i64, ptr %357, align 8
+  store i64 %358, ptr %336, align 8
+  br label %551
 
-346:                                              ; preds = %333
-  %347 = ashr i64 %337, 8
+359:                                              ; preds = %346
+  %360 = ashr i64 %350, 8
+  br label %570
+
+361:                                              ; preds = %346
+  %362 = load i32, ptr %338, align 8
+  %363 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %362, i1 true)
+  %364 = ashr i64 %350, 8
+  %365 = getelementptr i8, ptr %271, i64 608
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %366, 0
+  %368 = getelementptr inbounds i8, ptr %271, i64 248
+  %369 = load i64, ptr %368, align 8
+  br i1 %367, label %1348, label %370
+
+370:                                              ; preds = %361
+  %371 = getelementptr i8, ptr %271, i64 616
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp slt i64 %369, %372
+  br i1 %373, label %1348, label %1368
+
+374:                                              ; preds = %346
+  store i64 -1, ptr %336, align 8
+  %375 = load i32, ptr %339, align 8
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %380
+
+377:                                              ; preds = %374
+  %378 = load i64, ptr %281, align 8
+  %379 = add i64 %378, 1
+  store i64 %379, ptr %281, align 8
+  br label %380
+
+380:                                              ; preds = %377, %374
+  store i32 1, ptr %339, align 8
+  br label %381
+
+381:                                              ; preds = %380, %342
+  %382 = add i64 %343, 1
+  %383 = load i64, ptr %282, align 8
+  %384 = and i64 %343, 65535
+  %385 = icmp eq i64 %384, 65535
+  br i1 %385, label %390, label %386
+
+386:                                              ; preds = %381
+  %387 = icmp sgt i64 %383, 0
+  br i1 %387, label %388, label %407
+
+388:                                              ; preds = %386
+  %389 = load ptr, ptr %340, align 8
+  br label %399
+
+390:                                              ; preds = %381, %394
+  %391 = phi i64 [ %392, %394 ], [ %383, %381 ]
+  %392 = add i64 %391, -1
+  %393 = icmp slt i64 %392, 0
+  br i1 %393, label %407, label %394
+
+394:                                              ; preds = %390
+  %395 = load ptr, ptr %340, align 8
+  %396 = getelementptr i32, ptr %395, i64 %392
+  %397 = load i32, ptr %396, align 4
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %390, label %411, !llvm.loop !126
+
+399:                                              ; preds = %404, %388
+  %400 = phi i64 [ 0, %388 ], [ %405, %404 ]
+  %401 = getelementptr i32, ptr %389, i64 %400
+  %402 = load i32, ptr %401, align 4
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %404, label %411
+
+404:                                              ; preds = %399
+  %405 = add nuw nsw i64 %400, 1
+  %406 = icmp eq i64 %405, %383
+  br i1 %406, label %407, label %399, !llvm.loop !127
+
+407:                                              ; preds = %386, %404, %390
+  %408 = load i32, ptr %338, align 8
+  %409 = icmp eq i32 %408, 0
+  %410 = select i1 %409, i32 2, i32 1
+  store i32 %410, ptr %320, align 4
+  br label %551
+
+411:                                              ; preds = %399, %394
+  %412 = phi i32 [ %397, %394 ], [ %402, %399 ]
+  %413 = phi ptr [ %395, %394 ], [ %389, %399 ]
+  %414 = phi i64 [ %392, %394 ], [ %400, %399 ]
+  %415 = getelementptr i32, ptr %413, i64 %414
+  %416 = load i32, ptr %338, align 8
+  %417 = icmp eq i32 %412, %416
+  br i1 %417, label %418, label %497
+
+418:                                              ; preds = %411
+  %419 = load ptr, ptr %283, align 8
+  %420 = getelementptr i8, ptr %419, i64 %414
+  %421 = load i8, ptr %420, align 1
+  %422 = icmp eq i8 %421, 0
+  br i1 %422, label %497, label %423
+
+423:                                              ; preds = %418
+  %424 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %412, i1 true)
+  %425 = load ptr, ptr %284, align 8
+  %426 = load ptr, ptr %285, align 8
+  %427 = getelementptr i64, ptr %426, i64 %414
+  %428 = load i64, ptr %427, align 8
+  %429 = getelementptr %struct.Uniform, ptr %425, i64 %428
+  %430 = getelementptr i8, ptr %427, i64 8
+  %431 = load i64, ptr %430, align 8
+  %432 = getelementptr %struct.Uniform, ptr %425, i64 %431
+  %433 = icmp ult ptr %429, %432
+  br i1 %433, label %434, label %494
+
+434:                                              ; preds = %423
+  %435 = load ptr, ptr %337, align 8
+  %436 = zext nneg i32 %424 to i64
+  br label %437
+
+437:                                              ; preds = %465, %434
+  %438 = phi ptr [ %429, %434 ], [ %466, %465 ]
+  %439 = load i64, ptr %438, align 8
+  %440 = getelementptr i8, ptr %435, i64 %439
+  %441 = getelementptr inbounds i8, ptr %438, i64 16
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %447, label %444
+
+444:                                              ; preds = %437
+  %445 = mul i64 %442, %436
+  %446 = getelementptr i8, ptr %440, i64 %445
+  br label %453
+
+447:                                              ; preds = %437
+  %448 = load i32, ptr %440, align 4
+  %449 = and i32 %448, %412
+  %450 = icmp eq i32 %449, 0
+  %451 = icmp eq i32 %449, %412
+  %452 = or i1 %450, %451
+  br i1 %452, label %465, label %497
+
+453:                                              ; preds = %461, %444
+  %454 = phi i32 [ %412, %444 ], [ %463, %461 ]
+  %455 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %454, i1 true)
+  %456 = zext nneg i32 %455 to i64
+  %457 = mul i64 %442, %456
+  %458 = getelementptr i8, ptr %440, i64 %457
+  %459 = tail call i32 @memcmp(ptr noundef %458, ptr noundef %446, i64 noundef %442) #28
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %497
+
+461:                                              ; preds = %453
+  %462 = add i32 %454, -1
+  %463 = and i32 %462, %454
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %465, label %453, !llvm.loop !128
+
+465:                                              ; preds = %461, %447
+  %466 = getelementptr i8, ptr %438, i64 24
+  %467 = icmp ult ptr %466, %432
+  br i1 %467, label %437, label %468, !llvm.loop !129
+
+468:                                              ; preds = %465, %485
+  %469 = phi ptr [ %490, %485 ], [ %429, %465 ]
+  %470 = load ptr, ptr %337, align 8
+  %471 = load i64, ptr %469, align 8
+  %472 = getelementptr i8, ptr %470, i64 %471
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store i64 0, ptr %6, align 8
+  %473 = getelementptr inbounds i8, ptr %469, i64 16
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp eq i64 %474, 0
+  br i1 %475, label %476, label %481
+
+476:                                              ; preds = %468
+  %477 = load i32, ptr %472, align 4
+  %478 = lshr i32 %477, %424
+  %479 = and i32 %478, 1
+  %480 = zext nneg i32 %479 to i64
+  br label %485
+
+481:                                              ; preds = %468
+  %482 = mul i64 %474, %436
+  %483 = getelementptr i8, ptr %472, i64 %482
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr align 1 %483, i64 %474, i1 false)
+  %484 = load i64, ptr %6, align 8
+  br label %485
+
+485:                                              ; preds = %481, %476
+  %486 = phi i64 [ %484, %481 ], [ %480, %476 ]
+  %487 = getelementptr inbounds i8, ptr %469, i64 8
+  %488 = load i64, ptr %487, align 8
+  %489 = getelementptr i8, ptr %470, i64 %488
+  store i64 %486, ptr %489, align 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  %490 = getelementptr i8, ptr %469, i64 24
+  %491 = icmp ult ptr %490, %432
+  br i1 %491, label %468, label %492, !llvm.loop !130
+
+492:                                              ; preds = %485
+  %493 = load ptr, ptr %340, align 8
+  br label %494
+
+494:                                              ; preds = %492, %423
+  %495 = phi ptr [ %493, %492 ], [ %413, %423 ]
+  %496 = getelementptr i32, ptr %495, i64 %414
+  store i32 0, ptr %496, align 4
+  store i64 %414, ptr %336, align 8
+  br label %536
+
+497:                                              ; preds = %447, %453, %418, %411
+  %498 = load ptr, ptr %286, align 8
+  %499 = getelementptr i8, ptr %498, i64 %414
+  %500 = load i8, ptr %499, align 1
+  %501 = icmp eq i8 %500, 0
+  br i1 %501, label %520, label %502
+
+502:                                              ; preds = %497
+  %503 = load ptr, ptr %287, align 8
+  %504 = shl nuw i64 %414, 1
+  %505 = getelementptr i64, ptr %503, i64 %504
+  %506 = load i64, ptr %505, align 8
+  %507 = add i64 %506, 1
+  store i64 %507, ptr %505, align 8
+  %508 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %412)
+  %509 = zext nneg i32 %508 to i64
+  %510 = load ptr, ptr %287, align 8
+  %511 = or disjoint i64 %504, 1
+  %512 = getelementptr i64, ptr %510, i64 %511
+  %513 = load i64, ptr %512, align 8
+  %514 = add i64 %513, %509
+  store i64 %514, ptr %512, align 8
+  %515 = xor i32 %412, -1
+  %516 = load i32, ptr %338, align 8
+  %517 = and i32 %516, %515
+  store i32 %517, ptr %338, align 8
+  %518 = load ptr, ptr %340, align 8
+  %519 = getelementptr i32, ptr %518, i64 %414
+  store i32 0, ptr %519, align 4
+  br label %536
+
+520:                                              ; preds = %497
+  %521 = load ptr, ptr %288, align 8
+  %522 = load atomic i32, ptr %521 monotonic, align 4
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %570
+
+524:                                              ; preds = %520
+  %525 = load ptr, ptr %289, align 8
+  %526 = getelementptr ptr, ptr %525, i64 %414
+  %527 = load ptr, ptr %526, align 8
+  %528 = icmp eq ptr %527, null
+  br i1 %528, label %570, label %529
+
+529:                                              ; preds = %524
+  store i32 0, ptr %415, align 4
+  %530 = load ptr, ptr %337, align 8
+  tail call void %527(ptr noundef %530, ptr noundef nonnull %271, ptr noundef %297, i32 noundef %412) #27
+  %531 = load i64, ptr %324, align 8
+  %532 = icmp eq i64 %531, 0
+  br i1 %532, label %533, label %551
+
+533:                                              ; preds = %529
+  %534 = load i32, ptr %341, align 4
+  %535 = icmp slt i32 %534, 0
+  br i1 %535, label %538, label %536
+
+536:                                              ; preds = %533, %502, %494
+  %537 = phi i64 [ 0, %494 ], [ %382, %502 ], [ %382, %533 ]
+  br label %342
+
+538:                                              ; preds = %533
+  %539 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %412, i1 true)
+  %540 = getelementptr inbounds i8, ptr %297, i64 2016
+  %541 = load i64, ptr %540, align 8
+  %542 = getelementptr i8, ptr %271, i64 608
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp eq i64 %543, 0
+  %545 = getelementptr inbounds i8, ptr %271, i64 248
+  %546 = load i64, ptr %545, align 8
+  br i1 %544, label %1348, label %547
+
+547:                                              ; preds = %538
+  %548 = getelementptr i8, ptr %271, i64 616
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp slt i64 %546, %549
+  br i1 %550, label %1348, label %1368
+
+551:                                              ; preds = %529, %407, %356, %353, %352
+  %552 = load i32, ptr %320, align 4
+  %553 = icmp eq i32 %552, 2
+  %554 = zext i1 %553 to i64
+  %555 = load i64, ptr %290, align 8
+  %556 = add i64 %555, %554
+  store i64 %556, ptr %290, align 8
   br label %557
 
-348:                                              ; preds = %333
-  %349 = load i32, ptr %325, align 8
-  %350 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %349, i1 true)
-  %351 = ashr i64 %337, 8
-  %352 = getelementptr i8, ptr %258, i64 608
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 0
-  %355 = getelementptr inbounds i8, ptr %258, i64 248
-  %356 = load i64, ptr %355, align 8
-  br i1 %354, label %1335, label %357
+557:                                              ; preds = %551, %319, %291
+  %558 = phi i32 [ %292, %291 ], [ 1, %551 ], [ %292, %319 ]
+  %559 = getelementptr inbounds i8, ptr %297, i64 1972
+  %560 = load i32, ptr %559, align 4
+  %561 = icmp ne i32 %560, 2
+  %562 = zext i1 %561 to i32
+  %563 = or i32 %294, %562
+  %564 = getelementptr inbounds i8, ptr %297, i64 1980
+  %565 = load i32, ptr %564, align 4
+  %566 = or i32 %565, %293
+  %567 = add nuw nsw i64 %295, 1
+  %568 = load i64, ptr %272, align 8
+  %569 = icmp slt i64 %567, %568
+  br i1 %569, label %291, label %581, !llvm.loop !131
 
-357:                                              ; preds = %348
-  %358 = getelementptr i8, ptr %258, i64 616
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp slt i64 %356, %359
-  br i1 %360, label %1335, label %1355
+570:                                              ; preds = %524, %520, %359
+  %571 = phi i64 [ 280, %359 ], [ 288, %524 ], [ 280, %520 ]
+  %572 = phi i64 [ %360, %359 ], [ %414, %520 ], [ %414, %524 ]
+  %573 = phi i32 [ 1, %359 ], [ 2, %524 ], [ 1, %520 ]
+  %574 = getelementptr inbounds i8, ptr %271, i64 %571
+  store i64 %572, ptr %574, align 8
+  %575 = getelementptr inbounds i8, ptr %0, i64 280
+  %576 = getelementptr inbounds i8, ptr %0, i64 288
+  %577 = getelementptr inbounds i8, ptr %271, i64 288
+  %578 = load i64, ptr %577, align 8
+  store i64 %578, ptr %576, align 8
+  %579 = getelementptr inbounds i8, ptr %271, i64 280
+  %580 = load i64, ptr %579, align 8
+  store i64 %580, ptr %575, align 8
+  br label %1619
 
-361:                                              ; preds = %333
-  store i64 -1, ptr %323, align 8
-  %362 = load i32, ptr %326, align 8
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %367
+581:                                              ; preds = %557
+  store i64 %568, ptr %279, align 8
+  %582 = or i32 %563, %266
+  %583 = icmp eq i32 %563, 0
+  %584 = icmp ne i32 %566, 0
+  %585 = select i1 %583, i1 true, i1 %584
+  br i1 %585, label %1002, label %586
 
-364:                                              ; preds = %361
-  %365 = load i64, ptr %268, align 8
-  %366 = add i64 %365, 1
-  store i64 %366, ptr %268, align 8
-  br label %367
+586:                                              ; preds = %581
+  %587 = getelementptr inbounds i8, ptr %271, i64 304
+  %588 = getelementptr i8, ptr %271, i64 552
+  %589 = getelementptr inbounds i8, ptr %271, i64 248
+  %590 = getelementptr i8, ptr %271, i64 560
+  %591 = getelementptr i8, ptr %271, i64 568
+  %592 = getelementptr i8, ptr %271, i64 576
+  %593 = getelementptr i8, ptr %271, i64 584
+  %594 = getelementptr i8, ptr %271, i64 592
+  %595 = getelementptr i8, ptr %271, i64 600
+  %596 = getelementptr inbounds i8, ptr %271, i64 488
+  %597 = getelementptr inbounds i8, ptr %271, i64 1036
+  %598 = getelementptr inbounds i8, ptr %271, i64 104
+  br label %599
 
-367:                                              ; preds = %364, %361
-  store i32 1, ptr %326, align 8
-  br label %368
+599:                                              ; preds = %996, %586
+  %600 = phi i64 [ %568, %586 ], [ %997, %996 ]
+  %601 = phi i64 [ 0, %586 ], [ %1000, %996 ]
+  %602 = phi i32 [ %558, %586 ], [ %999, %996 ]
+  %603 = icmp sgt i64 %600, 0
+  br i1 %603, label %604, label %996
 
-368:                                              ; preds = %367, %329
-  %369 = add i64 %330, 1
-  %370 = load i64, ptr %269, align 8
-  %371 = and i64 %330, 65535
-  %372 = icmp eq i64 %371, 65535
-  br i1 %372, label %377, label %373
+604:                                              ; preds = %599
+  %605 = load ptr, ptr %278, align 8
+  br label %608
 
-373:                                              ; preds = %368
-  %374 = icmp sgt i64 %370, 0
-  br i1 %374, label %375, label %394
+606:                                              ; preds = %647
+  %607 = icmp eq i64 %652, 0
+  br i1 %607, label %996, label %655
 
-375:                                              ; preds = %373
-  %376 = load ptr, ptr %327, align 8
-  br label %386
-
-377:                                              ; preds = %368, %381
-  %378 = phi i64 [ %379, %381 ], [ %370, %368 ]
-  %379 = add i64 %378, -1
-  %380 = icmp slt i64 %379, 0
-  br i1 %380, label %394, label %381
-
-381:                                              ; preds = %377
-  %382 = load ptr, ptr %327, align 8
-  %383 = getelementptr i32, ptr %382, i64 %379
-  %384 = load i32, ptr %383, align 4
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %377, label %398, !llvm.loop !125
-
-386:                                              ; preds = %391, %375
-  %387 = phi i64 [ 0, %375 ], [ %392, %391 ]
-  %388 = getelementptr i32, ptr %376, i64 %387
-  %389 = load i32, ptr %388, align 4
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %398
-
-391:                                              ; preds = %386
-  %392 = add nuw nsw i64 %387, 1
-  %393 = icmp eq i64 %392, %370
-  br i1 %393, label %394, label %386, !llvm.loop !126
-
-394:                                              ; preds = %373, %391, %377
-  %395 = load i32, ptr %325, align 8
-  %396 = icmp eq i32 %395, 0
-  %397 = select i1 %396, i32 2, i32 1
-  store i32 %397, ptr %307, align 4
-  br label %538
-
-398:                                              ; preds = %386, %381
-  %399 = phi i32 [ %384, %381 ], [ %389, %386 ]
-  %400 = phi ptr [ %382, %381 ], [ %376, %386 ]
-  %401 = phi i64 [ %379, %381 ], [ %387, %386 ]
-  %402 = getelementptr i32, ptr %400, i64 %401
-  %403 = load i32, ptr %325, align 8
-  %404 = icmp eq i32 %399, %403
-  br i1 %404, label %405, label %484
-
-405:                                              ; preds = %398
-  %406 = load ptr, ptr %270, align 8
-  %407 = getelementptr i8, ptr %406, i64 %401
-  %408 = load i8, ptr %407, align 1
-  %409 = icmp eq i8 %408, 0
-  br i1 %409, label %484, label %410
-
-410:                                              ; preds = %405
-  %411 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %399, i1 true)
-  %412 = load ptr, ptr %271, align 8
-  %413 = load ptr, ptr %272, align 8
-  %414 = getelementptr i64, ptr %413, i64 %401
-  %415 = load i64, ptr %414, align 8
-  %416 = getelementptr %struct.Uniform, ptr %412, i64 %415
-  %417 = getelementptr i8, ptr %414, i64 8
-  %418 = load i64, ptr %417, align 8
-  %419 = getelementptr %struct.Uniform, ptr %412, i64 %418
-  %420 = icmp ult ptr %416, %419
-  br i1 %420, label %421, label %481
-
-421:                                              ; preds = %410
-  %422 = load ptr, ptr %324, align 8
-  %423 = zext nneg i32 %411 to i64
-  br label %424
-
-424:                                              ; preds = %452, %421
-  %425 = phi ptr [ %416, %421 ], [ %453, %452 ]
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr i8, ptr %422, i64 %426
-  %428 = getelementptr inbounds i8, ptr %425, i64 16
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp eq i64 %429, 0
-  br i1 %430, label %434, label %431
-
-431:                                              ; preds = %424
-  %432 = mul i64 %429, %423
-  %433 = getelementptr i8, ptr %427, i64 %432
-  br label %440
-
-434:                                              ; preds = %424
-  %435 = load i32, ptr %427, align 4
-  %436 = and i32 %435, %399
-  %437 = icmp eq i32 %436, 0
-  %438 = icmp eq i32 %436, %399
-  %439 = or i1 %437, %438
-  br i1 %439, label %452, label %484
-
-440:                                              ; preds = %448, %431
-  %441 = phi i32 [ %399, %431 ], [ %450, %448 ]
-  %442 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %441, i1 true)
-  %443 = zext nneg i32 %442 to i64
-  %444 = mul i64 %429, %443
-  %445 = getelementptr i8, ptr %427, i64 %444
-  %446 = tail call i32 @memcmp(ptr noundef %445, ptr noundef %433, i64 noundef %429) #28
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %484
-
-448:                                              ; preds = %440
-  %449 = add i32 %441, -1
-  %450 = and i32 %449, %441
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %440, !llvm.loop !127
-
-452:                                              ; preds = %448, %434
-  %453 = getelementptr i8, ptr %425, i64 24
-  %454 = icmp ult ptr %453, %419
-  br i1 %454, label %424, label %455, !llvm.loop !128
-
-455:                                              ; preds = %452, %472
-  %456 = phi ptr [ %477, %472 ], [ %416, %452 ]
-  %457 = load ptr, ptr %324, align 8
-  %458 = load i64, ptr %456, align 8
-  %459 = getelementptr i8, ptr %457, i64 %458
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  store i64 0, ptr %5, align 8
-  %460 = getelementptr inbounds i8, ptr %456, i64 16
-  %461 = load i64, ptr %460, align 8
-  %462 = icmp eq i64 %461, 0
-  br i1 %462, label %463, label %468
-
-463:                                              ; preds = %455
-  %464 = load i32, ptr %459, align 4
-  %465 = lshr i32 %464, %411
-  %466 = and i32 %465, 1
-  %467 = zext nneg i32 %466 to i64
-  br label %472
-
-468:                                              ; preds = %455
-  %469 = mul i64 %461, %423
-  %470 = getelementptr i8, ptr %459, i64 %469
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %470, i64 %461, i1 false)
-  %471 = load i64, ptr %5, align 8
-  br label %472
-
-472:                                              ; preds = %468, %463
-  %473 = phi i64 [ %471, %468 ], [ %467, %463 ]
-  %474 = getelementptr inbounds i8, ptr %456, i64 8
-  %475 = load i64, ptr %474, align 8
-  %476 = getelementptr i8, ptr %457, i64 %475
-  store i64 %473, ptr %476, align 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  %477 = getelementptr i8, ptr %456, i64 24
-  %478 = icmp ult ptr %477, %419
-  br i1 %478, label %455, label %479, !llvm.loop !129
-
-479:                                              ; preds = %472
-  %480 = load ptr, ptr %327, align 8
-  br label %481
-
-481:                                              ; preds = %479, %410
-  %482 = phi ptr [ %480, %479 ], [ %400, %410 ]
-  %483 = getelementptr i32, ptr %482, i64 %401
-  store i32 0, ptr %483, align 4
-  store i64 %401, ptr %323, align 8
-  br label %523
-
-484:                                              ; preds = %434, %440, %405, %398
-  %485 = load ptr, ptr %273, align 8
-  %486 = getelementptr i8, ptr %485, i64 %401
-  %487 = load i8, ptr %486, align 1
-  %488 = icmp eq i8 %487, 0
-  br i1 %488, label %507, label %489
-
-489:                                              ; preds = %484
-  %490 = load ptr, ptr %274, align 8
-  %491 = shl nuw i64 %401, 1
-  %492 = getelementptr i64, ptr %490, i64 %491
-  %493 = load i64, ptr %492, align 8
-  %494 = add i64 %493, 1
-  store i64 %494, ptr %492, align 8
-  %495 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %399)
-  %496 = zext nneg i32 %495 to i64
-  %497 = load ptr, ptr %274, align 8
-  %498 = or disjoint i64 %491, 1
-  %499 = getelementptr i64, ptr %497, i64 %498
-  %500 = load i64, ptr %499, align 8
-  %501 = add i64 %500, %496
-  store i64 %501, ptr %499, align 8
-  %502 = xor i32 %399, -1
-  %503 = load i32, ptr %325, align 8
-  %504 = and i32 %503, %502
-  store i32 %504, ptr %325, align 8
-  %505 = load ptr, ptr %327, align 8
-  %506 = getelementptr i32, ptr %505, i64 %401
-  store i32 0, ptr %506, align 4
-  br label %523
-
-507:                                              ; preds = %484
-  %508 = load ptr, ptr %275, align 8
-  %509 = load atomic i32, ptr %508 monotonic, align 4
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %557
-
-511:                                              ; preds = %507
-  %512 = load ptr, ptr %276, align 8
-  %513 = getelementptr ptr, ptr %512, i64 %401
-  %514 = load ptr, ptr %513, align 8
-  %515 = icmp eq ptr %514, null
-  br i1 %515, label %557, label %516
-
-516:                                              ; preds = %511
-  store i32 0, ptr %402, align 4
-  %517 = load ptr, ptr %324, align 8
-  tail call void %514(ptr noundef %517, ptr noundef nonnull %258, ptr noundef %284, i32 noundef %399) #27
-  %518 = load i64, ptr %311, align 8
-  %519 = icmp eq i64 %518, 0
-  br i1 %519, label %520, label %538
-
-520:                                              ; preds = %516
-  %521 = load i32, ptr %328, align 4
-  %522 = icmp slt i32 %521, 0
-  br i1 %522, label %525, label %523
-
-523:                                              ; preds = %520, %489, %481
-  %524 = phi i64 [ 0, %481 ], [ %369, %489 ], [ %369, %520 ]
-  br label %329
-
-525:                                              ; preds = %520
-  %526 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %399, i1 true)
-  %527 = getelementptr inbounds i8, ptr %284, i64 2016
-  %528 = load i64, ptr %527, align 8
-  %529 = getelementptr i8, ptr %258, i64 608
-  %530 = load i64, ptr %529, align 8
-  %531 = icmp eq i64 %530, 0
-  %532 = getelementptr inbounds i8, ptr %258, i64 248
-  %533 = load i64, ptr %532, align 8
-  br i1 %531, label %1335, label %534
-
-534:                                              ; preds = %525
-  %535 = getelementptr i8, ptr %258, i64 616
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp slt i64 %533, %536
-  br i1 %537, label %1335, label %1355
-
-538:                                              ; preds = %516, %394, %343, %340, %339
-  %539 = load i32, ptr %307, align 4
-  %540 = icmp eq i32 %539, 2
-  %541 = zext i1 %540 to i64
-  %542 = load i64, ptr %277, align 8
-  %543 = add i64 %542, %541
-  store i64 %543, ptr %277, align 8
-  br label %544
-
-544:                                              ; preds = %538, %306, %278
-  %545 = phi i32 [ %279, %278 ], [ 1, %538 ], [ %279, %306 ]
-  %546 = getelementptr inbounds i8, ptr %284, i64 1972
-  %547 = load i32, ptr %546, align 4
-  %548 = icmp ne i32 %547, 2
-  %549 = zext i1 %548 to i32
-  %550 = or i32 %281, %549
-  %551 = getelementptr inbounds i8, ptr %284, i64 1980
-  %552 = load i32, ptr %551, align 4
-  %553 = or i32 %552, %280
-  %554 = add nuw nsw i64 %282, 1
-  %555 = load i64, ptr %259, align 8
-  %556 = icmp slt i64 %554, %555
-  br i1 %556, label %278, label %568, !llvm.loop !130
-
-557:                                              ; preds = %511, %507, %346
-  %558 = phi i64 [ 280, %346 ], [ 288, %511 ], [ 280, %507 ]
-  %559 = phi i64 [ %347, %346 ], [ %401, %507 ], [ %401, %511 ]
-  %560 = phi i32 [ 1, %346 ], [ 2, %511 ], [ 1, %507 ]
-  %561 = getelementptr inbounds i8, ptr %258, i64 %558
-  store i64 %559, ptr %561, align 8
-  %562 = getelementptr inbounds i8, ptr %0, i64 280
-  %563 = getelementptr inbounds i8, ptr %0, i64 288
-  %564 = getelementptr inbounds i8, ptr %258, i64 288
-  %565 = load i64, ptr %564, align 8
-  store i64 %565, ptr %563, align 8
-  %566 = getelementptr inbounds i8, ptr %258, i64 280
-  %567 = load i64, ptr %566, align 8
-  store i64 %567, ptr %562, align 8
-  br label %1559
-
-568:                                              ; preds = %544
-  store i64 %555, ptr %266, align 8
-  %569 = or i32 %550, %253
-  %570 = icmp eq i32 %550, 0
-  %571 = icmp ne i32 %553, 0
-  %572 = select i1 %570, i1 true, i1 %571
-  br i1 %572, label %989, label %573
-
-573:                                              ; preds = %568
-  %574 = getelementptr inbounds i8, ptr %258, i64 304
-  %575 = getelementptr i8, ptr %258, i64 552
-  %576 = getelementptr inbounds i8, ptr %258, i64 248
-  %577 = getelementptr i8, ptr %258, i64 560
-  %578 = getelementptr i8, ptr %258, i64 568
-  %579 = getelementptr i8, ptr %258, i64 576
-  %580 = getelementptr i8, ptr %258, i64 584
-  %581 = getelementptr i8, ptr %258, i64 592
-  %582 = getelementptr i8, ptr %258, i64 600
-  %583 = getelementptr inbounds i8, ptr %258, i64 488
-  %584 = getelementptr inbounds i8, ptr %258, i64 1036
-  %585 = getelementptr inbounds i8, ptr %258, i64 104
-  br label %586
-
-586:                                              ; preds = %983, %573
-  %587 = phi i64 [ %555, %573 ], [ %984, %983 ]
-  %588 = phi i64 [ 0, %573 ], [ %987, %983 ]
-  %589 = phi i32 [ %545, %573 ], [ %986, %983 ]
-  %590 = icmp sgt i64 %587, 0
-  br i1 %590, label %591, label %983
-
-591:                                              ; preds = %586
-  %592 = load ptr, ptr %265, align 8
-  br label %595
-
-593:                                              ; preds = %634
-  %594 = icmp eq i64 %639, 0
-  br i1 %594, label %983, label %642
-
-595:                                              ; preds = %634, %591
-  %596 = phi i64 [ 0, %591 ], [ %639, %634 ]
-  %597 = phi i64 [ 0, %591 ], [ %640, %634 ]
-  %598 = phi ptr [ null, %591 ], [ %638, %634 ]
-  %599 = phi ptr [ null, %591 ], [ %637, %634 ]
-  %600 = phi i64 [ 0, %591 ], [ %636, %634 ]
-  %601 = phi i64 [ 0, %591 ], [ %635, %634 ]
-  %602 = getelementptr %struct.Warp, ptr %592, i64 %597
-  %603 = getelementptr inbounds i8, ptr %602, i64 1972
-  %604 = load i32, ptr %603, align 4
-  switch i32 %604, label %618 [
-    i32 2, label %634
-    i32 1, label %605
+608:                                              ; preds = %647, %604
+  %609 = phi i64 [ 0, %604 ], [ %652, %647 ]
+  %610 = phi i64 [ 0, %604 ], [ %653, %647 ]
+  %611 = phi ptr [ null, %604 ], [ %651, %647 ]
+  %612 = phi ptr [ null, %604 ], [ %650, %647 ]
+  %613 = phi i64 [ 0, %604 ], [ %649, %647 ]
+  %614 = phi i64 [ 0, %604 ], [ %648, %647 ]
+  %615 = getelementptr %struct.Warp, ptr %605, i64 %610
+  %616 = getelementptr inbounds i8, ptr %615, i64 1972
+  %617 = load i32, ptr %616, align 4
+  switch i32 %617, label %631 [
+    i32 2, label %647
+    i32 1, label %618
   ]
 
-605:                                              ; preds = %595
-  %606 = getelementptr inbounds i8, ptr %602, i64 2036
-  %607 = load i32, ptr %606, align 4
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %618
+618:                                              ; preds = %608
+  %619 = getelementptr inbounds i8, ptr %615, i64 2036
+  %620 = load i32, ptr %619, align 4
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %631
 
-609:                                              ; preds = %605
-  %610 = getelementptr inbounds i8, ptr %602, i64 1988
-  %611 = load i32, ptr %610, align 4
-  %612 = zext i32 %611 to i64
-  %613 = icmp eq i64 %588, %612
-  br i1 %613, label %614, label %618
+622:                                              ; preds = %618
+  %623 = getelementptr inbounds i8, ptr %615, i64 1988
+  %624 = load i32, ptr %623, align 4
+  %625 = zext i32 %624 to i64
+  %626 = icmp eq i64 %601, %625
+  br i1 %626, label %627, label %631
 
-614:                                              ; preds = %609
-  %615 = getelementptr inbounds i8, ptr %602, i64 1980
-  %616 = load i32, ptr %615, align 4
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %620, label %618
+627:                                              ; preds = %622
+  %628 = getelementptr inbounds i8, ptr %615, i64 1980
+  %629 = load i32, ptr %628, align 4
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %633, label %631
 
-618:                                              ; preds = %614, %609, %605, %595
-  %619 = add i64 %601, 1
-  br label %634
+631:                                              ; preds = %627, %622, %618, %608
+  %632 = add i64 %614, 1
+  br label %647
 
-620:                                              ; preds = %614
-  %621 = add i64 %596, 1
-  %622 = icmp eq ptr %599, null
-  %623 = select i1 %622, ptr %602, ptr %599
-  %624 = getelementptr inbounds i8, ptr %602, i64 2008
-  %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds i8, ptr %623, i64 2008
-  %627 = load i64, ptr %626, align 8
-  %628 = icmp eq i64 %625, %627
-  %629 = select i1 %628, ptr %598, ptr %602
-  %630 = getelementptr inbounds i8, ptr %602, i64 1992
-  %631 = load i32, ptr %630, align 8
-  %632 = sext i32 %631 to i64
-  %633 = tail call i64 @llvm.smax.i64(i64 %600, i64 %632)
-  br label %634
+633:                                              ; preds = %627
+  %634 = add i64 %609, 1
+  %635 = icmp eq ptr %612, null
+  %636 = select i1 %635, ptr %615, ptr %612
+  %637 = getelementptr inbounds i8, ptr %615, i64 2008
+  %638 = load i64, ptr %637, align 8
+  %639 = getelementptr inbounds i8, ptr %636, i64 2008
+  %640 = load i64, ptr %639, align 8
+  %641 = icmp eq i64 %638, %640
+  %642 = select i1 %641, ptr %611, ptr %615
+  %643 = getelementptr inbounds i8, ptr %615, i64 1992
+  %644 = load i32, ptr %643, align 8
+  %645 = sext i32 %644 to i64
+  %646 = tail call i64 @llvm.smax.i64(i64 %613, i64 %645)
+  br label %647
 
-634:                                              ; preds = %620, %618, %595
-  %635 = phi i64 [ %619, %618 ], [ %601, %620 ], [ %601, %595 ]
-  %636 = phi i64 [ %600, %618 ], [ %633, %620 ], [ %600, %595 ]
-  %637 = phi ptr [ %599, %618 ], [ %623, %620 ], [ %599, %595 ]
-  %638 = phi ptr [ %598, %618 ], [ %629, %620 ], [ %598, %595 ]
-  %639 = phi i64 [ %596, %618 ], [ %621, %620 ], [ %596, %595 ]
-  %640 = add nuw nsw i64 %597, 1
-  %641 = icmp eq i64 %640, %587
-  br i1 %641, label %593, label %595, !llvm.loop !131
+647:                                              ; preds = %633, %631, %608
+  %648 = phi i64 [ %632, %631 ], [ %614, %633 ], [ %614, %608 ]
+  %649 = phi i64 [ %613, %631 ], [ %646, %633 ], [ %613, %608 ]
+  %650 = phi ptr [ %612, %631 ], [ %636, %633 ], [ %612, %608 ]
+  %651 = phi ptr [ %611, %631 ], [ %642, %633 ], [ %611, %608 ]
+  %652 = phi i64 [ %609, %631 ], [ %634, %633 ], [ %609, %608 ]
+  %653 = add nuw nsw i64 %610, 1
+  %654 = icmp eq i64 %653, %600
+  br i1 %654, label %606, label %608, !llvm.loop !132
 
-642:                                              ; preds = %593
-  %643 = icmp eq i64 %636, 0
-  br i1 %643, label %650, label %644
+655:                                              ; preds = %606
+  %656 = icmp eq i64 %649, 0
+  br i1 %656, label %663, label %657
 
-644:                                              ; preds = %642
-  %645 = shl i64 %639, 5
-  %646 = getelementptr [16 x i64], ptr %574, i64 0, i64 %588
-  %647 = load i64, ptr %646, align 8
-  %648 = add i64 %647, %645
-  %649 = icmp slt i64 %648, %636
-  br i1 %649, label %983, label %652
+657:                                              ; preds = %655
+  %658 = shl i64 %652, 5
+  %659 = getelementptr [16 x i64], ptr %587, i64 0, i64 %601
+  %660 = load i64, ptr %659, align 8
+  %661 = add i64 %660, %658
+  %662 = icmp slt i64 %661, %649
+  br i1 %662, label %996, label %665
 
-650:                                              ; preds = %642
-  %651 = icmp sgt i64 %635, 0
-  br i1 %651, label %983, label %652
+663:                                              ; preds = %655
+  %664 = icmp sgt i64 %648, 0
+  br i1 %664, label %996, label %665
 
-652:                                              ; preds = %650, %644
-  %653 = icmp eq ptr %638, null
-  br i1 %653, label %679, label %654
+665:                                              ; preds = %663, %657
+  %666 = icmp eq ptr %651, null
+  br i1 %666, label %692, label %667
 
-654:                                              ; preds = %652
-  %655 = getelementptr inbounds i8, ptr %638, i64 1984
-  %656 = load i32, ptr %655, align 8
-  %657 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %656, i1 true)
-  %658 = getelementptr inbounds i8, ptr %638, i64 2008
-  %659 = load i64, ptr %658, align 8
-  %660 = getelementptr inbounds i8, ptr %637, i64 2008
-  %661 = load i64, ptr %660, align 8
-  %662 = load i64, ptr %575, align 8
-  %663 = icmp eq i64 %662, 0
-  %664 = load i64, ptr %576, align 8
-  br i1 %663, label %668, label %665
+667:                                              ; preds = %665
+  %668 = getelementptr inbounds i8, ptr %651, i64 1984
+  %669 = load i32, ptr %668, align 8
+  %670 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %669, i1 true)
+  %671 = getelementptr inbounds i8, ptr %651, i64 2008
+  %672 = load i64, ptr %671, align 8
+  %673 = getelementptr inbounds i8, ptr %650, i64 2008
+  %674 = load i64, ptr %673, align 8
+  %675 = load i64, ptr %588, align 8
+  %676 = icmp eq i64 %675, 0
+  %677 = load i64, ptr %589, align 8
+  br i1 %676, label %681, label %678
 
-665:                                              ; preds = %654
-  %666 = load i64, ptr %577, align 8
-  %667 = icmp slt i64 %664, %666
-  br i1 %667, label %668, label %677
+678:                                              ; preds = %667
+  %679 = load i64, ptr %590, align 8
+  %680 = icmp slt i64 %677, %679
+  br i1 %680, label %681, label %690
 
-668:                                              ; preds = %665, %654
-  store i64 %664, ptr %577, align 8
-  %669 = getelementptr inbounds i8, ptr %638, i64 1952
-  %670 = load i64, ptr %669, align 8
-  %671 = shl i64 %670, 5
-  %672 = zext nneg i32 %657 to i64
-  %673 = or disjoint i64 %671, %672
-  store i64 %673, ptr %578, align 8
-  store i64 %659, ptr %579, align 8
-  store i64 %661, ptr %580, align 8
-  store i64 0, ptr %581, align 8
-  %674 = getelementptr inbounds i8, ptr %638, i64 1988
-  %675 = load i32, ptr %674, align 4
-  %676 = sext i32 %675 to i64
-  store i64 %676, ptr %582, align 8
-  br label %677
+681:                                              ; preds = %678, %667
+  store i64 %677, ptr %590, align 8
+  %682 = getelementptr inbounds i8, ptr %651, i64 1952
+  %683 = load i64, ptr %682, align 8
+  %684 = shl i64 %683, 5
+  %685 = zext nneg i32 %670 to i64
+  %686 = or disjoint i64 %684, %685
+  store i64 %686, ptr %591, align 8
+  store i64 %672, ptr %592, align 8
+  store i64 %674, ptr %593, align 8
+  store i64 0, ptr %594, align 8
+  %687 = getelementptr inbounds i8, ptr %651, i64 1988
+  %688 = load i32, ptr %687, align 4
+  %689 = sext i32 %688 to i64
+  store i64 %689, ptr %595, align 8
+  br label %690
 
-677:                                              ; preds = %668, %665
-  %678 = add i64 %662, 1
-  store i64 %678, ptr %575, align 8
-  br label %679
+690:                                              ; preds = %681, %678
+  %691 = add i64 %675, 1
+  store i64 %691, ptr %588, align 8
+  br label %692
 
-679:                                              ; preds = %677, %652
-  %680 = getelementptr inbounds i8, ptr %637, i64 1996
-  %681 = load i32, ptr %680, align 4
-  %682 = icmp eq i32 %681, 0
-  br i1 %682, label %756, label %690
+692:                                              ; preds = %690, %665
+  %693 = getelementptr inbounds i8, ptr %650, i64 1996
+  %694 = load i32, ptr %693, align 4
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %769, label %703
 
-683:                                              ; preds = %717
-  %684 = icmp ne i32 %718, 0
-  %685 = icmp eq i32 %681, 1
-  %686 = icmp eq i32 %681, 2
-  %687 = icmp sgt i32 %719, 0
-  %688 = select i1 %686, i1 %684, i1 %687
-  %689 = sext i1 %688 to i32
-  br label %722
+696:                                              ; preds = %730
+  %697 = icmp ne i32 %731, 0
+  %698 = icmp eq i32 %694, 1
+  %699 = icmp eq i32 %694, 2
+  %700 = icmp sgt i32 %732, 0
+  %701 = select i1 %699, i1 %697, i1 %700
+  %702 = sext i1 %701 to i32
+  br label %735
 
-690:                                              ; preds = %679, %717
-  %691 = phi i32 [ %719, %717 ], [ 0, %679 ]
-  %692 = phi i32 [ %718, %717 ], [ 1, %679 ]
-  %693 = phi i64 [ %720, %717 ], [ 0, %679 ]
-  %694 = getelementptr %struct.Warp, ptr %592, i64 %693
-  %695 = getelementptr inbounds i8, ptr %694, i64 1972
-  %696 = load i32, ptr %695, align 4
-  %697 = icmp eq i32 %696, 1
-  br i1 %697, label %698, label %717
+703:                                              ; preds = %692, %730
+  %704 = phi i32 [ %732, %730 ], [ 0, %692 ]
+  %705 = phi i32 [ %731, %730 ], [ 1, %692 ]
+  %706 = phi i64 [ %733, %730 ], [ 0, %692 ]
+  %707 = getelementptr %struct.Warp, ptr %605, i64 %706
+  %708 = getelementptr inbounds i8, ptr %707, i64 1972
+  %709 = load i32, ptr %708, align 4
+  %710 = icmp eq i32 %709, 1
+  br i1 %710, label %711, label %730
 
-698:                                              ; preds = %690
-  %699 = getelementptr inbounds i8, ptr %694, i64 2036
-  %700 = load i32, ptr %699, align 4
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %717
+711:                                              ; preds = %703
+  %712 = getelementptr inbounds i8, ptr %707, i64 2036
+  %713 = load i32, ptr %712, align 4
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %715, label %730
 
-702:                                              ; preds = %698
-  %703 = getelementptr inbounds i8, ptr %694, i64 1988
-  %704 = load i32, ptr %703, align 4
-  %705 = zext i32 %704 to i64
-  %706 = icmp eq i64 %588, %705
-  br i1 %706, label %707, label %717
+715:                                              ; preds = %711
+  %716 = getelementptr inbounds i8, ptr %707, i64 1988
+  %717 = load i32, ptr %716, align 4
+  %718 = zext i32 %717 to i64
+  %719 = icmp eq i64 %601, %718
+  br i1 %719, label %720, label %730
 
-707:                                              ; preds = %702
-  %708 = getelementptr inbounds i8, ptr %694, i64 2032
-  %709 = load i32, ptr %708, align 8
-  %710 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %709)
-  %711 = add i32 %710, %691
-  %712 = getelementptr inbounds i8, ptr %694, i64 1984
-  %713 = load i32, ptr %712, align 8
-  %714 = icmp eq i32 %709, %713
-  %715 = and i32 %692, 1
-  %716 = select i1 %714, i32 %715, i32 0
-  br label %717
+720:                                              ; preds = %715
+  %721 = getelementptr inbounds i8, ptr %707, i64 2032
+  %722 = load i32, ptr %721, align 8
+  %723 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %722)
+  %724 = add i32 %723, %704
+  %725 = getelementptr inbounds i8, ptr %707, i64 1984
+  %726 = load i32, ptr %725, align 8
+  %727 = icmp eq i32 %722, %726
+  %728 = and i32 %705, 1
+  %729 = select i1 %727, i32 %728, i32 0
+  br label %730
 
-717:                                              ; preds = %707, %702, %698, %690
-  %718 = phi i32 [ %716, %707 ], [ %692, %702 ], [ %692, %698 ], [ %692, %690 ]
-  %719 = phi i32 [ %711, %707 ], [ %691, %702 ], [ %691, %698 ], [ %691, %690 ]
-  %720 = add nuw nsw i64 %693, 1
-  %721 = icmp eq i64 %720, %587
-  br i1 %721, label %683, label %690, !llvm.loop !132
+730:                                              ; preds = %720, %715, %711, %703
+  %731 = phi i32 [ %729, %720 ], [ %705, %715 ], [ %705, %711 ], [ %705, %703 ]
+  %732 = phi i32 [ %724, %720 ], [ %704, %715 ], [ %704, %711 ], [ %704, %703 ]
+  %733 = add nuw nsw i64 %706, 1
+  %734 = icmp eq i64 %733, %600
+  br i1 %734, label %696, label %703, !llvm.loop !133
 
-722:                                              ; preds = %752, %683
-  %723 = phi i64 [ 0, %683 ], [ %753, %752 ]
-  %724 = load ptr, ptr %265, align 8
-  %725 = getelementptr %struct.Warp, ptr %724, i64 %723
-  %726 = getelementptr inbounds i8, ptr %725, i64 1972
-  %727 = load i32, ptr %726, align 4
-  %728 = icmp eq i32 %727, 1
-  br i1 %728, label %729, label %752
+735:                                              ; preds = %765, %696
+  %736 = phi i64 [ 0, %696 ], [ %766, %765 ]
+  %737 = load ptr, ptr %278, align 8
+  %738 = getelementptr %struct.Warp, ptr %737, i64 %736
+  %739 = getelementptr inbounds i8, ptr %738, i64 1972
+  %740 = load i32, ptr %739, align 4
+  %741 = icmp eq i32 %740, 1
+  br i1 %741, label %742, label %765
 
-729:                                              ; preds = %722
-  %730 = getelementptr inbounds i8, ptr %725, i64 2036
-  %731 = load i32, ptr %730, align 4
-  %732 = icmp eq i32 %731, 0
-  br i1 %732, label %733, label %752
+742:                                              ; preds = %735
+  %743 = getelementptr inbounds i8, ptr %738, i64 2036
+  %744 = load i32, ptr %743, align 4
+  %745 = icmp eq i32 %744, 0
+  br i1 %745, label %746, label %765
 
-733:                                              ; preds = %729
-  %734 = getelementptr inbounds i8, ptr %725, i64 1988
-  %735 = load i32, ptr %734, align 4
-  %736 = zext i32 %735 to i64
-  %737 = icmp eq i64 %588, %736
-  br i1 %737, label %738, label %752
+746:                                              ; preds = %742
+  %747 = getelementptr inbounds i8, ptr %738, i64 1988
+  %748 = load i32, ptr %747, align 4
+  %749 = zext i32 %748 to i64
+  %750 = icmp eq i64 %601, %749
+  br i1 %750, label %751, label %765
 
-738:                                              ; preds = %733
-  %739 = getelementptr inbounds i8, ptr %725, i64 2024
-  %740 = load i64, ptr %739, align 8
-  %741 = icmp slt i64 %740, 0
-  br i1 %741, label %752, label %742
+751:                                              ; preds = %746
+  %752 = getelementptr inbounds i8, ptr %738, i64 2024
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp slt i64 %753, 0
+  br i1 %754, label %765, label %755
 
-742:                                              ; preds = %738
-  %743 = getelementptr inbounds i8, ptr %725, i64 1920
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr i8, ptr %744, i64 %740
-  br i1 %685, label %746, label %751
+755:                                              ; preds = %751
+  %756 = getelementptr inbounds i8, ptr %738, i64 1920
+  %757 = load ptr, ptr %756, align 8
+  %758 = getelementptr i8, ptr %757, i64 %753
+  br i1 %698, label %759, label %764
 
-746:                                              ; preds = %742, %746
-  %747 = phi i64 [ %749, %746 ], [ 0, %742 ]
-  %748 = getelementptr i32, ptr %745, i64 %747
-  store i32 %719, ptr %748, align 4
-  %749 = add nuw nsw i64 %747, 1
-  %750 = icmp eq i64 %749, 32
-  br i1 %750, label %752, label %746, !llvm.loop !133
+759:                                              ; preds = %755, %759
+  %760 = phi i64 [ %762, %759 ], [ 0, %755 ]
+  %761 = getelementptr i32, ptr %758, i64 %760
+  store i32 %732, ptr %761, align 4
+  %762 = add nuw nsw i64 %760, 1
+  %763 = icmp eq i64 %762, 32
+  br i1 %763, label %765, label %759, !llvm.loop !134
 
-751:                                              ; preds = %742
-  store i32 %689, ptr %745, align 4
-  br label %752
+764:                                              ; preds = %755
+  store i32 %702, ptr %758, align 4
+  br label %765
 
-752:                                              ; preds = %746, %751, %738, %733, %729, %722
-  %753 = add nuw nsw i64 %723, 1
-  %754 = load i64, ptr %259, align 8
-  %755 = icmp slt i64 %753, %754
-  br i1 %755, label %722, label %756, !llvm.loop !134
+765:                                              ; preds = %759, %764, %751, %746, %742, %735
+  %766 = add nuw nsw i64 %736, 1
+  %767 = load i64, ptr %272, align 8
+  %768 = icmp slt i64 %766, %767
+  br i1 %768, label %735, label %769, !llvm.loop !135
 
-756:                                              ; preds = %752, %679
-  br i1 %643, label %763, label %757
+769:                                              ; preds = %765, %692
+  br i1 %656, label %776, label %770
 
-757:                                              ; preds = %756
-  %758 = getelementptr [16 x i64], ptr %574, i64 0, i64 %588
-  %759 = load i64, ptr %758, align 8
-  %760 = add nuw nsw i64 %636, 31
-  %761 = sub i64 %760, %759
-  %762 = sdiv i64 %761, 32
-  br label %763
+770:                                              ; preds = %769
+  %771 = getelementptr [16 x i64], ptr %587, i64 0, i64 %601
+  %772 = load i64, ptr %771, align 8
+  %773 = add nuw nsw i64 %649, 31
+  %774 = sub i64 %773, %772
+  %775 = sdiv i64 %774, 32
+  br label %776
 
-763:                                              ; preds = %757, %756
-  %764 = phi i64 [ %762, %757 ], [ %639, %756 ]
-  %765 = tail call i64 @llvm.smax.i64(i64 %764, i64 1)
-  %766 = getelementptr [16 x i64], ptr %574, i64 0, i64 %588
-  store i64 0, ptr %766, align 8
-  %767 = load i64, ptr %277, align 8
-  %768 = add i64 %767, 1
-  store i64 %768, ptr %277, align 8
-  %769 = load ptr, ptr %583, align 8
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %935, label %771
+776:                                              ; preds = %770, %769
+  %777 = phi i64 [ %775, %770 ], [ %652, %769 ]
+  %778 = tail call i64 @llvm.smax.i64(i64 %777, i64 1)
+  %779 = getelementptr [16 x i64], ptr %587, i64 0, i64 %601
+  store i64 0, ptr %779, align 8
+  %780 = load i64, ptr %290, align 8
+  %781 = add i64 %780, 1
+  store i64 %781, ptr %290, align 8
+  %782 = load ptr, ptr %596, align 8
+  %783 = icmp eq ptr %782, null
+  br i1 %783, label %948, label %784
 
-771:                                              ; preds = %763
-  %772 = load i64, ptr %259, align 8
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %894
+784:                                              ; preds = %776
+  %785 = load i64, ptr %272, align 8
+  %786 = icmp sgt i64 %785, 0
+  br i1 %786, label %787, label %907
 
-774:                                              ; preds = %771
-  %775 = getelementptr inbounds i8, ptr %769, i64 88
-  br label %779
+787:                                              ; preds = %784
+  %788 = getelementptr inbounds i8, ptr %782, i64 96
+  br label %792
 
-776:                                              ; preds = %813
-  %777 = icmp sgt i64 %818, 0
-  %778 = icmp eq i32 %816, 0
-  br i1 %777, label %825, label %894
+789:                                              ; preds = %826
+  %790 = icmp sgt i64 %831, 0
+  %791 = icmp eq i32 %829, 0
+  br i1 %790, label %838, label %907
 
-779:                                              ; preds = %813, %774
-  %780 = phi i32 [ 0, %774 ], [ %816, %813 ]
-  %781 = phi i64 [ 0, %774 ], [ %817, %813 ]
-  %782 = load ptr, ptr %265, align 8
-  %783 = getelementptr %struct.Warp, ptr %782, i64 %781
-  %784 = getelementptr inbounds i8, ptr %783, i64 1972
-  %785 = load i32, ptr %784, align 4
-  %786 = icmp eq i32 %785, 1
-  br i1 %786, label %787, label %800
-
-787:                                              ; preds = %779
-  %788 = getelementptr inbounds i8, ptr %783, i64 2036
-  %789 = load i32, ptr %788, align 4
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %800
-
-791:                                              ; preds = %787
-  %792 = getelementptr inbounds i8, ptr %783, i64 1988
-  %793 = load i32, ptr %792, align 4
-  %794 = zext i32 %793 to i64
-  %795 = icmp eq i64 %588, %794
-  br i1 %795, label %796, label %800
-
-796:                                              ; preds = %791
-  %797 = getelementptr inbounds i8, ptr %783, i64 1980
+792:                                              ; preds = %826, %787
+  %793 = phi i32 [ 0, %787 ], [ %829, %826 ]
+  %794 = phi i64 [ 0, %787 ], [ %830, %826 ]
+  %795 = load ptr, ptr %278, align 8
+  %796 = getelementptr %struct.Warp, ptr %795, i64 %794
+  %797 = getelementptr inbounds i8, ptr %796, i64 1972
   %798 = load i32, ptr %797, align 4
-  %799 = icmp eq i32 %798, 0
-  br label %800
+  %799 = icmp eq i32 %798, 1
+  br i1 %799, label %800, label %813
 
-800:                                              ; preds = %796, %791, %787, %779
-  %801 = phi i1 [ false, %791 ], [ false, %787 ], [ false, %779 ], [ %799, %796 ]
-  %802 = zext i1 %801 to i8
-  %803 = load ptr, ptr %775, align 8
-  %804 = getelementptr i8, ptr %803, i64 %781
-  store i8 %802, ptr %804, align 1
-  %805 = load ptr, ptr %775, align 8
-  %806 = getelementptr i8, ptr %805, i64 %781
-  %807 = load i8, ptr %806, align 1
-  %808 = icmp eq i8 %807, 0
-  br i1 %808, label %813, label %809
+800:                                              ; preds = %792
+  %801 = getelementptr inbounds i8, ptr %796, i64 2036
+  %802 = load i32, ptr %801, align 4
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %804, label %813
 
-809:                                              ; preds = %800
-  %810 = getelementptr inbounds i8, ptr %783, i64 1992
-  %811 = load i32, ptr %810, align 8
-  %812 = icmp ne i32 %811, 0
+804:                                              ; preds = %800
+  %805 = getelementptr inbounds i8, ptr %796, i64 1988
+  %806 = load i32, ptr %805, align 4
+  %807 = zext i32 %806 to i64
+  %808 = icmp eq i64 %601, %807
+  br i1 %808, label %809, label %813
+
+809:                                              ; preds = %804
+  %810 = getelementptr inbounds i8, ptr %796, i64 1980
+  %811 = load i32, ptr %810, align 4
+  %812 = icmp eq i32 %811, 0
   br label %813
 
-813:                                              ; preds = %809, %800
-  %814 = phi i1 [ false, %800 ], [ %812, %809 ]
-  %815 = zext i1 %814 to i32
-  %816 = or i32 %780, %815
-  %817 = add nuw nsw i64 %781, 1
-  %818 = load i64, ptr %259, align 8
-  %819 = icmp slt i64 %817, %818
-  br i1 %819, label %779, label %776, !llvm.loop !135
+813:                                              ; preds = %809, %804, %800, %792
+  %814 = phi i1 [ false, %804 ], [ false, %800 ], [ false, %792 ], [ %812, %809 ]
+  %815 = zext i1 %814 to i8
+  %816 = load ptr, ptr %788, align 8
+  %817 = getelementptr i8, ptr %816, i64 %794
+  store i8 %815, ptr %817, align 1
+  %818 = load ptr, ptr %788, align 8
+  %819 = getelementptr i8, ptr %818, i64 %794
+  %820 = load i8, ptr %819, align 1
+  %821 = icmp eq i8 %820, 0
+  br i1 %821, label %826, label %822
 
-820:                                              ; preds = %881
-  %821 = icmp eq i32 %848, 0
-  %822 = icmp sgt i64 %873, -1
-  %823 = icmp sgt i64 %882, -1
-  %824 = select i1 %822, i1 %823, i1 false
-  br i1 %824, label %886, label %889
+822:                                              ; preds = %813
+  %823 = getelementptr inbounds i8, ptr %796, i64 1992
+  %824 = load i32, ptr %823, align 8
+  %825 = icmp ne i32 %824, 0
+  br label %826
 
-825:                                              ; preds = %776, %881
-  %826 = phi ptr [ %844, %881 ], [ %805, %776 ]
-  %827 = phi i32 [ %848, %881 ], [ 1, %776 ]
-  %828 = phi i64 [ %873, %881 ], [ -1, %776 ]
-  %829 = phi i64 [ %882, %881 ], [ -1, %776 ]
-  %830 = phi i64 [ %883, %881 ], [ 0, %776 ]
-  %831 = load ptr, ptr %265, align 8
-  %832 = getelementptr %struct.Warp, ptr %831, i64 %830
-  %833 = getelementptr i8, ptr %826, i64 %830
-  %834 = load i8, ptr %833, align 1
-  %835 = icmp eq i8 %834, 0
-  br i1 %835, label %836, label %841
+826:                                              ; preds = %822, %813
+  %827 = phi i1 [ false, %813 ], [ %825, %822 ]
+  %828 = zext i1 %827 to i32
+  %829 = or i32 %793, %828
+  %830 = add nuw nsw i64 %794, 1
+  %831 = load i64, ptr %272, align 8
+  %832 = icmp slt i64 %830, %831
+  br i1 %832, label %792, label %789, !llvm.loop !136
 
-836:                                              ; preds = %825
-  %837 = getelementptr inbounds i8, ptr %832, i64 1972
-  %838 = load i32, ptr %837, align 4
-  %839 = icmp eq i32 %838, 2
-  %840 = select i1 %839, i1 %778, i1 false
-  br label %841
+833:                                              ; preds = %894
+  %834 = icmp eq i32 %861, 0
+  %835 = icmp sgt i64 %886, -1
+  %836 = icmp sgt i64 %895, -1
+  %837 = select i1 %835, i1 %836, i1 false
+  br i1 %837, label %899, label %902
 
-841:                                              ; preds = %836, %825
-  %842 = phi i1 [ true, %825 ], [ %840, %836 ]
-  %843 = zext i1 %842 to i8
-  store i8 %843, ptr %833, align 1
-  %844 = load ptr, ptr %775, align 8
-  %845 = getelementptr i8, ptr %844, i64 %830
-  %846 = load i8, ptr %845, align 1
-  %847 = zext i8 %846 to i32
-  %848 = and i32 %827, %847
-  %849 = load i64, ptr %585, align 8
-  %850 = shl i64 %830, 5
-  %851 = sub i64 %849, %850
-  %852 = icmp sgt i64 %851, 31
-  %853 = trunc i64 %851 to i32
-  %854 = shl nsw i32 -1, %853
-  %855 = xor i32 %854, -1
-  %856 = select i1 %852, i32 -1, i32 %855
-  %857 = getelementptr inbounds i8, ptr %832, i64 1972
-  %858 = load i32, ptr %857, align 4
-  %859 = icmp eq i32 %858, 2
-  br i1 %859, label %865, label %860
+838:                                              ; preds = %789, %894
+  %839 = phi ptr [ %857, %894 ], [ %818, %789 ]
+  %840 = phi i32 [ %861, %894 ], [ 1, %789 ]
+  %841 = phi i64 [ %886, %894 ], [ -1, %789 ]
+  %842 = phi i64 [ %895, %894 ], [ -1, %789 ]
+  %843 = phi i64 [ %896, %894 ], [ 0, %789 ]
+  %844 = load ptr, ptr %278, align 8
+  %845 = getelementptr %struct.Warp, ptr %844, i64 %843
+  %846 = getelementptr i8, ptr %839, i64 %843
+  %847 = load i8, ptr %846, align 1
+  %848 = icmp eq i8 %847, 0
+  br i1 %848, label %849, label %854
 
-860:                                              ; preds = %841
-  %861 = getelementptr inbounds i8, ptr %832, i64 1968
-  %862 = load i32, ptr %861, align 8
-  %863 = xor i32 %862, -1
-  %864 = and i32 %856, %863
-  br label %865
+849:                                              ; preds = %838
+  %850 = getelementptr inbounds i8, ptr %845, i64 1972
+  %851 = load i32, ptr %850, align 4
+  %852 = icmp eq i32 %851, 2
+  %853 = select i1 %852, i1 %791, i1 false
+  br label %854
 
-865:                                              ; preds = %860, %841
-  %866 = phi i32 [ %864, %860 ], [ %856, %841 ]
-  %867 = icmp ne i32 %866, 0
-  %868 = icmp slt i64 %828, 0
-  %869 = select i1 %867, i1 %868, i1 false
-  %870 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %866, i1 true)
-  %871 = zext nneg i32 %870 to i64
-  %872 = or disjoint i64 %850, %871
-  %873 = select i1 %869, i64 %872, i64 %828
-  br i1 %835, label %881, label %874
+854:                                              ; preds = %849, %838
+  %855 = phi i1 [ true, %838 ], [ %853, %849 ]
+  %856 = zext i1 %855 to i8
+  store i8 %856, ptr %846, align 1
+  %857 = load ptr, ptr %788, align 8
+  %858 = getelementptr i8, ptr %857, i64 %843
+  %859 = load i8, ptr %858, align 1
+  %860 = zext i8 %859 to i32
+  %861 = and i32 %840, %860
+  %862 = load i64, ptr %598, align 8
+  %863 = shl i64 %843, 5
+  %864 = sub i64 %862, %863
+  %865 = icmp sgt i64 %864, 31
+  %866 = trunc i64 %864 to i32
+  %867 = shl nsw i32 -1, %866
+  %868 = xor i32 %867, -1
+  %869 = select i1 %865, i32 -1, i32 %868
+  %870 = getelementptr inbounds i8, ptr %845, i64 1972
+  %871 = load i32, ptr %870, align 4
+  %872 = icmp eq i32 %871, 2
+  br i1 %872, label %878, label %873
 
-874:                                              ; preds = %865
-  %875 = getelementptr inbounds i8, ptr %832, i64 1992
-  %876 = load i32, ptr %875, align 8
-  %877 = icmp eq i32 %876, 0
-  br i1 %877, label %878, label %881
+873:                                              ; preds = %854
+  %874 = getelementptr inbounds i8, ptr %845, i64 1968
+  %875 = load i32, ptr %874, align 8
+  %876 = xor i32 %875, -1
+  %877 = and i32 %869, %876
+  br label %878
 
-878:                                              ; preds = %874
-  %879 = getelementptr inbounds i8, ptr %832, i64 2008
-  %880 = load i64, ptr %879, align 8
-  br label %881
+878:                                              ; preds = %873, %854
+  %879 = phi i32 [ %877, %873 ], [ %869, %854 ]
+  %880 = icmp ne i32 %879, 0
+  %881 = icmp slt i64 %841, 0
+  %882 = select i1 %880, i1 %881, i1 false
+  %883 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %879, i1 true)
+  %884 = zext nneg i32 %883 to i64
+  %885 = or disjoint i64 %863, %884
+  %886 = select i1 %882, i64 %885, i64 %841
+  br i1 %848, label %894, label %887
 
-881:                                              ; preds = %878, %874, %865
-  %882 = phi i64 [ %829, %874 ], [ %880, %878 ], [ %829, %865 ]
-  %883 = add nuw nsw i64 %830, 1
-  %884 = load i64, ptr %259, align 8
-  %885 = icmp slt i64 %883, %884
-  br i1 %885, label %825, label %820, !llvm.loop !136
+887:                                              ; preds = %878
+  %888 = getelementptr inbounds i8, ptr %845, i64 1992
+  %889 = load i32, ptr %888, align 8
+  %890 = icmp eq i32 %889, 0
+  br i1 %890, label %891, label %894
 
-886:                                              ; preds = %820
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #26
-  store i32 6, ptr %4, align 8
-  store i32 1, ptr %12, align 4
-  %887 = trunc i64 %882 to i32
-  store i32 %887, ptr %13, align 8
-  store i32 -1, ptr %14, align 4
-  %888 = load i64, ptr %576, align 8
-  store i64 %888, ptr %15, align 8
-  store i64 -1, ptr %16, align 8
-  store i64 %873, ptr %17, align 8
-  store i64 -1, ptr %18, align 8
-  store i64 0, ptr %19, align 8
-  store i64 1, ptr %20, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %4) #25
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #26
-  br label %889
+891:                                              ; preds = %887
+  %892 = getelementptr inbounds i8, ptr %845, i64 2008
+  %893 = load i64, ptr %892, align 8
+  br label %894
 
-889:                                              ; preds = %886, %820
-  %890 = load i32, ptr %584, align 4
-  %891 = icmp ne i32 %890, 0
-  %892 = icmp ne i64 %588, 0
-  %893 = and i1 %892, %891
-  br i1 %893, label %899, label %905
+894:                                              ; preds = %891, %887, %878
+  %895 = phi i64 [ %842, %887 ], [ %893, %891 ], [ %842, %878 ]
+  %896 = add nuw nsw i64 %843, 1
+  %897 = load i64, ptr %272, align 8
+  %898 = icmp slt i64 %896, %897
+  br i1 %898, label %838, label %833, !llvm.loop !137
 
-894:                                              ; preds = %776, %771
-  %895 = load i32, ptr %584, align 4
-  %896 = icmp ne i32 %895, 0
-  %897 = icmp ne i64 %588, 0
-  %898 = and i1 %897, %896
-  br i1 %898, label %899, label %906
+899:                                              ; preds = %833
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
+  store i32 6, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  %900 = trunc i64 %895 to i32
+  store i32 %900, ptr %14, align 8
+  store i32 -1, ptr %15, align 4
+  %901 = load i64, ptr %589, align 8
+  store i64 %901, ptr %16, align 8
+  store i64 -1, ptr %17, align 8
+  store i64 %886, ptr %18, align 8
+  store i64 -1, ptr %19, align 8
+  store i64 0, ptr %20, align 8
+  store i64 1, ptr %21, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %782, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
+  br label %902
 
-899:                                              ; preds = %894, %889
-  %900 = icmp eq i64 %588, 1
-  %901 = zext i1 %900 to i32
-  %902 = getelementptr inbounds i8, ptr %769, i64 444
-  %903 = load i32, ptr %902, align 4
-  %904 = add i32 %903, %901
-  store i32 %904, ptr %902, align 4
-  br label %935
+902:                                              ; preds = %899, %833
+  %903 = load i32, ptr %597, align 4
+  %904 = icmp ne i32 %903, 0
+  %905 = icmp ne i64 %601, 0
+  %906 = and i1 %905, %904
+  br i1 %906, label %912, label %918
 
-905:                                              ; preds = %889
-  br i1 %821, label %907, label %906
+907:                                              ; preds = %789, %784
+  %908 = load i32, ptr %597, align 4
+  %909 = icmp ne i32 %908, 0
+  %910 = icmp ne i64 %601, 0
+  %911 = and i1 %910, %909
+  br i1 %911, label %912, label %919
 
-906:                                              ; preds = %905, %894
-  tail call fastcc void @end_generation(ptr noundef nonnull %258) #25
-  br label %913
+912:                                              ; preds = %907, %902
+  %913 = icmp eq i64 %601, 1
+  %914 = zext i1 %913 to i32
+  %915 = getelementptr inbounds i8, ptr %782, i64 452
+  %916 = load i32, ptr %915, align 4
+  %917 = add i32 %916, %914
+  store i32 %917, ptr %915, align 4
+  br label %948
 
-907:                                              ; preds = %905
-  %908 = load ptr, ptr %583, align 8
-  %909 = getelementptr inbounds i8, ptr %908, i64 364
-  %910 = load i32, ptr %909, align 4
-  %911 = icmp eq i32 %910, 0
-  br i1 %911, label %913, label %912
+918:                                              ; preds = %902
+  br i1 %834, label %920, label %919
 
-912:                                              ; preds = %907
-  tail call fastcc void @replay_log(ptr noundef nonnull %258) #25
-  store i32 0, ptr %909, align 4
-  br label %913
+919:                                              ; preds = %918, %907
+  tail call fastcc void @end_generation(ptr noundef nonnull %271) #25
+  br label %926
 
-913:                                              ; preds = %912, %907, %906
-  %914 = phi i1 [ true, %912 ], [ true, %907 ], [ false, %906 ]
-  %915 = getelementptr inbounds i8, ptr %769, i64 88
-  %916 = load ptr, ptr %915, align 8
-  %917 = getelementptr inbounds i8, ptr %769, i64 72
-  %918 = load ptr, ptr %917, align 8
-  %919 = load i64, ptr %769, align 8
-  %920 = mul i64 %919, %588
-  %921 = getelementptr i32, ptr %918, i64 %920
-  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %916, ptr noundef %921) #25
-  %922 = load ptr, ptr %917, align 8
-  %923 = load i64, ptr %769, align 8
-  %924 = mul i64 %923, %588
-  %925 = getelementptr i32, ptr %922, i64 %924
-  %926 = shl i64 %923, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %925, i8 0, i64 %926, i1 false)
-  br i1 %914, label %935, label %927
+920:                                              ; preds = %918
+  %921 = load ptr, ptr %596, align 8
+  %922 = getelementptr inbounds i8, ptr %921, i64 372
+  %923 = load i32, ptr %922, align 4
+  %924 = icmp eq i32 %923, 0
+  br i1 %924, label %926, label %925
 
-927:                                              ; preds = %913
-  %928 = getelementptr inbounds i8, ptr %769, i64 432
-  %929 = load i32, ptr %928, align 8
-  %930 = add i32 %929, 1
-  store i32 %930, ptr %928, align 8
-  %931 = getelementptr inbounds i8, ptr %769, i64 96
-  %932 = load ptr, ptr %931, align 8
-  %933 = load i64, ptr %769, align 8
-  %934 = shl i64 %933, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %932, i8 0, i64 %934, i1 false)
-  br label %935
+925:                                              ; preds = %920
+  tail call fastcc void @replay_log(ptr noundef nonnull %271) #25
+  store i32 0, ptr %922, align 4
+  br label %926
 
-935:                                              ; preds = %927, %913, %899, %763
-  %936 = load i64, ptr %259, align 8
-  %937 = icmp sgt i64 %936, 0
-  br i1 %937, label %938, label %983
+926:                                              ; preds = %925, %920, %919
+  %927 = phi i1 [ true, %925 ], [ true, %920 ], [ false, %919 ]
+  %928 = getelementptr inbounds i8, ptr %782, i64 96
+  %929 = load ptr, ptr %928, align 8
+  %930 = getelementptr inbounds i8, ptr %782, i64 80
+  %931 = load ptr, ptr %930, align 8
+  %932 = load i64, ptr %782, align 8
+  %933 = mul i64 %932, %601
+  %934 = getelementptr i32, ptr %931, i64 %933
+  tail call fastcc void @join_warps(ptr noundef nonnull %782, ptr noundef %929, ptr noundef %934) #25
+  %935 = load ptr, ptr %930, align 8
+  %936 = load i64, ptr %782, align 8
+  %937 = mul i64 %936, %601
+  %938 = getelementptr i32, ptr %935, i64 %937
+  %939 = shl i64 %936, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %938, i8 0, i64 %939, i1 false)
+  br i1 %927, label %948, label %940
 
-938:                                              ; preds = %935, %978
-  %939 = phi i64 [ %979, %978 ], [ %936, %935 ]
-  %940 = phi i64 [ %981, %978 ], [ 0, %935 ]
-  %941 = phi i64 [ %980, %978 ], [ %765, %935 ]
-  %942 = load ptr, ptr %265, align 8
-  %943 = getelementptr %struct.Warp, ptr %942, i64 %940
-  %944 = getelementptr inbounds i8, ptr %943, i64 1972
-  %945 = load i32, ptr %944, align 4
-  %946 = icmp eq i32 %945, 1
-  br i1 %946, label %947, label %978
+940:                                              ; preds = %926
+  %941 = getelementptr inbounds i8, ptr %782, i64 440
+  %942 = load i32, ptr %941, align 8
+  %943 = add i32 %942, 1
+  store i32 %943, ptr %941, align 8
+  %944 = getelementptr inbounds i8, ptr %782, i64 104
+  %945 = load ptr, ptr %944, align 8
+  %946 = load i64, ptr %782, align 8
+  %947 = shl i64 %946, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %945, i8 0, i64 %947, i1 false)
+  br label %948
 
-947:                                              ; preds = %938
-  %948 = getelementptr inbounds i8, ptr %943, i64 2036
-  %949 = load i32, ptr %948, align 4
-  %950 = icmp eq i32 %949, 0
-  br i1 %950, label %951, label %978
+948:                                              ; preds = %940, %926, %912, %776
+  %949 = load i64, ptr %272, align 8
+  %950 = icmp sgt i64 %949, 0
+  br i1 %950, label %951, label %996
 
-951:                                              ; preds = %947
-  %952 = getelementptr inbounds i8, ptr %943, i64 1988
-  %953 = load i32, ptr %952, align 4
-  %954 = zext i32 %953 to i64
-  %955 = icmp eq i64 %588, %954
-  br i1 %955, label %956, label %978
-
-956:                                              ; preds = %951
-  %957 = getelementptr inbounds i8, ptr %943, i64 1980
+951:                                              ; preds = %948, %991
+  %952 = phi i64 [ %992, %991 ], [ %949, %948 ]
+  %953 = phi i64 [ %994, %991 ], [ 0, %948 ]
+  %954 = phi i64 [ %993, %991 ], [ %778, %948 ]
+  %955 = load ptr, ptr %278, align 8
+  %956 = getelementptr %struct.Warp, ptr %955, i64 %953
+  %957 = getelementptr inbounds i8, ptr %956, i64 1972
   %958 = load i32, ptr %957, align 4
-  %959 = icmp eq i32 %958, 0
-  br i1 %959, label %960, label %978
+  %959 = icmp eq i32 %958, 1
+  br i1 %959, label %960, label %991
 
-960:                                              ; preds = %956
-  %961 = add i64 %941, -1
-  %962 = icmp slt i64 %941, 1
-  br i1 %962, label %978, label %963
+960:                                              ; preds = %951
+  %961 = getelementptr inbounds i8, ptr %956, i64 2036
+  %962 = load i32, ptr %961, align 4
+  %963 = icmp eq i32 %962, 0
+  br i1 %963, label %964, label %991
 
-963:                                              ; preds = %960
-  store i32 0, ptr %944, align 4
-  %964 = getelementptr inbounds i8, ptr %943, i64 1960
-  %965 = load i64, ptr %964, align 8
-  %966 = icmp slt i64 %965, 0
-  br i1 %966, label %967, label %975
+964:                                              ; preds = %960
+  %965 = getelementptr inbounds i8, ptr %956, i64 1988
+  %966 = load i32, ptr %965, align 4
+  %967 = zext i32 %966 to i64
+  %968 = icmp eq i64 %601, %967
+  br i1 %968, label %969, label %991
 
-967:                                              ; preds = %963
-  %968 = getelementptr inbounds i8, ptr %943, i64 1984
-  %969 = load i32, ptr %968, align 8
-  %970 = getelementptr inbounds i8, ptr %943, i64 1944
-  %971 = load ptr, ptr %970, align 8
-  %972 = getelementptr inbounds i8, ptr %943, i64 2000
-  %973 = load i64, ptr %972, align 8
-  %974 = getelementptr i32, ptr %971, i64 %973
-  store i32 %969, ptr %974, align 4
-  br label %975
+969:                                              ; preds = %964
+  %970 = getelementptr inbounds i8, ptr %956, i64 1980
+  %971 = load i32, ptr %970, align 4
+  %972 = icmp eq i32 %971, 0
+  br i1 %972, label %973, label %991
 
-975:                                              ; preds = %967, %963
-  %976 = getelementptr inbounds i8, ptr %943, i64 1984
-  store i32 0, ptr %976, align 8
-  %977 = load i64, ptr %259, align 8
-  br label %978
+973:                                              ; preds = %969
+  %974 = add i64 %954, -1
+  %975 = icmp slt i64 %954, 1
+  br i1 %975, label %991, label %976
 
-978:                                              ; preds = %975, %960, %956, %951, %947, %938
-  %979 = phi i64 [ %977, %975 ], [ %939, %956 ], [ %939, %960 ], [ %939, %951 ], [ %939, %947 ], [ %939, %938 ]
-  %980 = phi i64 [ %961, %975 ], [ %941, %956 ], [ %961, %960 ], [ %941, %951 ], [ %941, %947 ], [ %941, %938 ]
-  %981 = add nuw nsw i64 %940, 1
-  %982 = icmp slt i64 %981, %979
-  br i1 %982, label %938, label %983, !llvm.loop !137
+976:                                              ; preds = %973
+  store i32 0, ptr %957, align 4
+  %977 = getelementptr inbounds i8, ptr %956, i64 1960
+  %978 = load i64, ptr %977, align 8
+  %979 = icmp slt i64 %978, 0
+  br i1 %979, label %980, label %988
 
-983:                                              ; preds = %978, %935, %650, %644, %593, %586
-  %984 = phi i64 [ %587, %593 ], [ %587, %650 ], [ %587, %644 ], [ %936, %935 ], [ %587, %586 ], [ %979, %978 ]
-  %985 = phi i32 [ 0, %593 ], [ 0, %650 ], [ 0, %644 ], [ 1, %935 ], [ 0, %586 ], [ 1, %978 ]
-  %986 = or i32 %985, %589
-  %987 = add nuw nsw i64 %588, 1
-  %988 = icmp eq i64 %987, 16
-  br i1 %988, label %989, label %586, !llvm.loop !138
+980:                                              ; preds = %976
+  %981 = getelementptr inbounds i8, ptr %956, i64 1984
+  %982 = load i32, ptr %981, align 8
+  %983 = getelementptr inbounds i8, ptr %956, i64 1944
+  %984 = load ptr, ptr %983, align 8
+  %985 = getelementptr inbounds i8, ptr %956, i64 2000
+  %986 = load i64, ptr %985, align 8
+  %987 = getelementptr i32, ptr %984, i64 %986
+  store i32 %982, ptr %987, align 4
+  br label %988
 
-989:                                              ; preds = %983, %568, %262
-  %990 = phi i32 [ %255, %262 ], [ %545, %568 ], [ %986, %983 ]
-  %991 = phi i32 [ %253, %262 ], [ %569, %568 ], [ %569, %983 ]
-  %992 = add nuw nsw i64 %254, 1
-  %993 = load i64, ptr %9, align 8
-  %994 = icmp slt i64 %992, %993
-  br i1 %994, label %252, label %995, !llvm.loop !139
+988:                                              ; preds = %980, %976
+  %989 = getelementptr inbounds i8, ptr %956, i64 1984
+  store i32 0, ptr %989, align 8
+  %990 = load i64, ptr %272, align 8
+  br label %991
 
-995:                                              ; preds = %989, %248
-  %996 = phi i64 [ %249, %248 ], [ %993, %989 ]
-  %997 = phi i32 [ 0, %248 ], [ %991, %989 ]
-  %998 = phi i32 [ 0, %248 ], [ %990, %989 ]
-  %999 = icmp sgt i64 %996, 0
-  br i1 %999, label %1003, label %1000
+991:                                              ; preds = %988, %973, %969, %964, %960, %951
+  %992 = phi i64 [ %990, %988 ], [ %952, %969 ], [ %952, %973 ], [ %952, %964 ], [ %952, %960 ], [ %952, %951 ]
+  %993 = phi i64 [ %974, %988 ], [ %954, %969 ], [ %974, %973 ], [ %954, %964 ], [ %954, %960 ], [ %954, %951 ]
+  %994 = add nuw nsw i64 %953, 1
+  %995 = icmp slt i64 %994, %992
+  br i1 %995, label %951, label %996, !llvm.loop !138
 
-1000:                                             ; preds = %1003, %995
-  %1001 = phi i64 [ %996, %995 ], [ %1010, %1003 ]
-  %1002 = icmp eq i32 %997, 0
-  br i1 %1002, label %1359, label %1012
+996:                                              ; preds = %991, %948, %663, %657, %606, %599
+  %997 = phi i64 [ %600, %606 ], [ %600, %663 ], [ %600, %657 ], [ %949, %948 ], [ %600, %599 ], [ %992, %991 ]
+  %998 = phi i32 [ 0, %606 ], [ 0, %663 ], [ 0, %657 ], [ 1, %948 ], [ 0, %599 ], [ 1, %991 ]
+  %999 = or i32 %998, %602
+  %1000 = add nuw nsw i64 %601, 1
+  %1001 = icmp eq i64 %1000, 16
+  br i1 %1001, label %1002, label %599, !llvm.loop !139
 
-1003:                                             ; preds = %995, %1003
-  %1004 = phi i64 [ %1009, %1003 ], [ 0, %995 ]
-  %1005 = load ptr, ptr %11, align 8
-  %1006 = getelementptr ptr, ptr %1005, i64 %1004
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = getelementptr inbounds i8, ptr %1007, i64 296
-  store i64 0, ptr %1008, align 8
-  %1009 = add nuw nsw i64 %1004, 1
-  %1010 = load i64, ptr %9, align 8
-  %1011 = icmp slt i64 %1009, %1010
-  br i1 %1011, label %1003, label %1000, !llvm.loop !140
+1002:                                             ; preds = %996, %581, %275
+  %1003 = phi i32 [ %268, %275 ], [ %558, %581 ], [ %999, %996 ]
+  %1004 = phi i32 [ %266, %275 ], [ %582, %581 ], [ %582, %996 ]
+  %1005 = add nuw nsw i64 %267, 1
+  %1006 = load i64, ptr %10, align 8
+  %1007 = icmp slt i64 %1005, %1006
+  br i1 %1007, label %265, label %1008, !llvm.loop !140
 
-1012:                                             ; preds = %1000
-  %1013 = load ptr, ptr %7, align 8
-  %1014 = load atomic i32, ptr %1013 monotonic, align 4
-  %1015 = icmp eq i32 %1014, 0
-  br i1 %1015, label %1016, label %1559
+1008:                                             ; preds = %1002, %261
+  %1009 = phi i64 [ %262, %261 ], [ %1006, %1002 ]
+  %1010 = phi i32 [ 0, %261 ], [ %1004, %1002 ]
+  %1011 = phi i32 [ 0, %261 ], [ %1003, %1002 ]
+  %1012 = icmp sgt i64 %1009, 0
+  br i1 %1012, label %1016, label %1013
 
-1016:                                             ; preds = %1012
-  %1017 = icmp eq i32 %998, 0
-  br i1 %1017, label %1018, label %1116
+1013:                                             ; preds = %1016, %1008
+  %1014 = phi i64 [ %1009, %1008 ], [ %1023, %1016 ]
+  %1015 = icmp eq i32 %1010, 0
+  br i1 %1015, label %1372, label %1025
 
-1018:                                             ; preds = %1016
-  %1019 = icmp sgt i64 %1001, 0
-  br i1 %1019, label %1020, label %1022
+1016:                                             ; preds = %1008, %1016
+  %1017 = phi i64 [ %1022, %1016 ], [ 0, %1008 ]
+  %1018 = load ptr, ptr %12, align 8
+  %1019 = getelementptr ptr, ptr %1018, i64 %1017
+  %1020 = load ptr, ptr %1019, align 8
+  %1021 = getelementptr inbounds i8, ptr %1020, i64 296
+  store i64 0, ptr %1021, align 8
+  %1022 = add nuw nsw i64 %1017, 1
+  %1023 = load i64, ptr %10, align 8
+  %1024 = icmp slt i64 %1022, %1023
+  br i1 %1024, label %1016, label %1013, !llvm.loop !141
 
-1020:                                             ; preds = %1018
-  %1021 = load ptr, ptr %11, align 8
-  br label %1026
+1025:                                             ; preds = %1013
+  %1026 = load ptr, ptr %8, align 8
+  %1027 = load atomic i32, ptr %1026 monotonic, align 4
+  %1028 = icmp eq i32 %1027, 0
+  br i1 %1028, label %1029, label %1619
 
-1022:                                             ; preds = %1026, %1018
-  %1023 = phi i64 [ 0, %1018 ], [ %1033, %1026 ]
-  %1024 = load i64, ptr %21, align 8
-  %1025 = icmp eq i64 %1023, %1024
-  br i1 %1025, label %1036, label %1039
+1029:                                             ; preds = %1025
+  %1030 = icmp eq i32 %1011, 0
+  br i1 %1030, label %1031, label %1129
 
-1026:                                             ; preds = %1026, %1020
-  %1027 = phi i64 [ 0, %1020 ], [ %1033, %1026 ]
-  %1028 = phi i64 [ 0, %1020 ], [ %1034, %1026 ]
-  %1029 = getelementptr ptr, ptr %1021, i64 %1028
-  %1030 = load ptr, ptr %1029, align 8
-  %1031 = getelementptr inbounds i8, ptr %1030, i64 1080
-  %1032 = load i64, ptr %1031, align 8
-  %1033 = add i64 %1032, %1027
-  %1034 = add nuw nsw i64 %1028, 1
-  %1035 = icmp eq i64 %1034, %1001
-  br i1 %1035, label %1022, label %1026, !llvm.loop !141
+1031:                                             ; preds = %1029
+  %1032 = icmp sgt i64 %1014, 0
+  br i1 %1032, label %1033, label %1035
 
-1036:                                             ; preds = %1022
-  %1037 = load i64, ptr %22, align 8
-  %1038 = add i64 %1037, 1
+1033:                                             ; preds = %1031
+  %1034 = load ptr, ptr %12, align 8
   br label %1039
 
-1039:                                             ; preds = %1036, %1022
-  %1040 = phi i64 [ %1038, %1036 ], [ 0, %1022 ]
-  store i64 %1040, ptr %22, align 8
-  store i64 %1023, ptr %21, align 8
-  br i1 %1019, label %1041, label %1359
+1035:                                             ; preds = %1039, %1031
+  %1036 = phi i64 [ 0, %1031 ], [ %1046, %1039 ]
+  %1037 = load i64, ptr %22, align 8
+  %1038 = icmp eq i64 %1036, %1037
+  br i1 %1038, label %1049, label %1052
 
-1041:                                             ; preds = %1039, %1057
-  %1042 = phi i64 [ %1058, %1057 ], [ %1001, %1039 ]
-  %1043 = phi i64 [ %1059, %1057 ], [ %1001, %1039 ]
-  %1044 = phi i64 [ %1060, %1057 ], [ %1001, %1039 ]
-  %1045 = phi i32 [ %1061, %1057 ], [ 0, %1039 ]
-  %1046 = phi i64 [ %1062, %1057 ], [ 0, %1039 ]
-  %1047 = load ptr, ptr %11, align 8
-  %1048 = getelementptr ptr, ptr %1047, i64 %1046
-  %1049 = load ptr, ptr %1048, align 8
-  %1050 = getelementptr inbounds i8, ptr %1049, i64 96
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = icmp sgt i64 %1051, 0
-  br i1 %1052, label %1053, label %1057
+1039:                                             ; preds = %1039, %1033
+  %1040 = phi i64 [ 0, %1033 ], [ %1046, %1039 ]
+  %1041 = phi i64 [ 0, %1033 ], [ %1047, %1039 ]
+  %1042 = getelementptr ptr, ptr %1034, i64 %1041
+  %1043 = load ptr, ptr %1042, align 8
+  %1044 = getelementptr inbounds i8, ptr %1043, i64 1080
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = add i64 %1045, %1040
+  %1047 = add nuw nsw i64 %1041, 1
+  %1048 = icmp eq i64 %1047, %1014
+  br i1 %1048, label %1035, label %1039, !llvm.loop !142
 
-1053:                                             ; preds = %1041
-  %1054 = getelementptr inbounds i8, ptr %1049, i64 88
-  br label %1064
+1049:                                             ; preds = %1035
+  %1050 = load i64, ptr %23, align 8
+  %1051 = add i64 %1050, 1
+  br label %1052
 
-1055:                                             ; preds = %1109
-  %1056 = load i64, ptr %9, align 8
-  br label %1057
+1052:                                             ; preds = %1049, %1035
+  %1053 = phi i64 [ %1051, %1049 ], [ 0, %1035 ]
+  store i64 %1053, ptr %23, align 8
+  store i64 %1036, ptr %22, align 8
+  br i1 %1032, label %1054, label %1372
 
-1057:                                             ; preds = %1055, %1041
-  %1058 = phi i64 [ %1042, %1041 ], [ %1056, %1055 ]
-  %1059 = phi i64 [ %1043, %1041 ], [ %1056, %1055 ]
-  %1060 = phi i64 [ %1044, %1041 ], [ %1056, %1055 ]
-  %1061 = phi i32 [ %1045, %1041 ], [ %1111, %1055 ]
-  %1062 = add nuw nsw i64 %1046, 1
-  %1063 = icmp slt i64 %1062, %1060
-  br i1 %1063, label %1041, label %1114, !llvm.loop !142
+1054:                                             ; preds = %1052, %1070
+  %1055 = phi i64 [ %1071, %1070 ], [ %1014, %1052 ]
+  %1056 = phi i64 [ %1072, %1070 ], [ %1014, %1052 ]
+  %1057 = phi i64 [ %1073, %1070 ], [ %1014, %1052 ]
+  %1058 = phi i32 [ %1074, %1070 ], [ 0, %1052 ]
+  %1059 = phi i64 [ %1075, %1070 ], [ 0, %1052 ]
+  %1060 = load ptr, ptr %12, align 8
+  %1061 = getelementptr ptr, ptr %1060, i64 %1059
+  %1062 = load ptr, ptr %1061, align 8
+  %1063 = getelementptr inbounds i8, ptr %1062, i64 96
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = icmp sgt i64 %1064, 0
+  br i1 %1065, label %1066, label %1070
 
-1064:                                             ; preds = %1109, %1053
-  %1065 = phi i64 [ %1051, %1053 ], [ %1110, %1109 ]
-  %1066 = phi i64 [ 0, %1053 ], [ %1112, %1109 ]
-  %1067 = phi i32 [ %1045, %1053 ], [ %1111, %1109 ]
-  %1068 = load ptr, ptr %1054, align 8
-  %1069 = getelementptr %struct.Warp, ptr %1068, i64 %1066
-  %1070 = getelementptr inbounds i8, ptr %1069, i64 1972
-  %1071 = load i32, ptr %1070, align 4
-  %1072 = icmp eq i32 %1071, 1
-  br i1 %1072, label %1073, label %1109
+1066:                                             ; preds = %1054
+  %1067 = getelementptr inbounds i8, ptr %1062, i64 88
+  br label %1077
 
-1073:                                             ; preds = %1064
-  %1074 = getelementptr inbounds i8, ptr %1069, i64 2036
-  %1075 = load i32, ptr %1074, align 4
-  %1076 = icmp eq i32 %1075, 0
-  br i1 %1076, label %1109, label %1077
+1068:                                             ; preds = %1122
+  %1069 = load i64, ptr %10, align 8
+  br label %1070
 
-1077:                                             ; preds = %1073
-  %1078 = load i64, ptr %22, align 8
-  %1079 = icmp slt i64 %1078, 64
-  br i1 %1079, label %1080, label %1109
+1070:                                             ; preds = %1068, %1054
+  %1071 = phi i64 [ %1055, %1054 ], [ %1069, %1068 ]
+  %1072 = phi i64 [ %1056, %1054 ], [ %1069, %1068 ]
+  %1073 = phi i64 [ %1057, %1054 ], [ %1069, %1068 ]
+  %1074 = phi i32 [ %1058, %1054 ], [ %1124, %1068 ]
+  %1075 = add nuw nsw i64 %1059, 1
+  %1076 = icmp slt i64 %1075, %1073
+  br i1 %1076, label %1054, label %1127, !llvm.loop !143
 
-1080:                                             ; preds = %1077
-  %1081 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1049, ptr noundef %1069, i32 noundef %1075) #25
-  %1082 = load i32, ptr %1074, align 4
-  %1083 = xor i32 %1081, -1
-  %1084 = and i32 %1082, %1083
-  %1085 = icmp eq i32 %1084, 0
-  br i1 %1085, label %1105, label %1086
+1077:                                             ; preds = %1122, %1066
+  %1078 = phi i64 [ %1064, %1066 ], [ %1123, %1122 ]
+  %1079 = phi i64 [ 0, %1066 ], [ %1125, %1122 ]
+  %1080 = phi i32 [ %1058, %1066 ], [ %1124, %1122 ]
+  %1081 = load ptr, ptr %1067, align 8
+  %1082 = getelementptr %struct.Warp, ptr %1081, i64 %1079
+  %1083 = getelementptr inbounds i8, ptr %1082, i64 1972
+  %1084 = load i32, ptr %1083, align 4
+  %1085 = icmp eq i32 %1084, 1
+  br i1 %1085, label %1086, label %1122
 
-1086:                                             ; preds = %1080
-  %1087 = getelementptr inbounds i8, ptr %1069, i64 2040
-  br label %1088
+1086:                                             ; preds = %1077
+  %1087 = getelementptr inbounds i8, ptr %1082, i64 2036
+  %1088 = load i32, ptr %1087, align 4
+  %1089 = icmp eq i32 %1088, 0
+  br i1 %1089, label %1122, label %1090
 
-1088:                                             ; preds = %1088, %1086
-  %1089 = phi i32 [ %1084, %1086 ], [ %1100, %1088 ]
-  %1090 = phi i32 [ 0, %1086 ], [ %1098, %1088 ]
-  %1091 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1089, i1 true)
-  %1092 = zext nneg i32 %1091 to i64
-  %1093 = getelementptr [32 x i64], ptr %1087, i64 0, i64 %1092
-  %1094 = load i64, ptr %1093, align 8
-  %1095 = shl nuw i32 1, %1091
-  %1096 = icmp slt i64 %1094, 0
-  %1097 = select i1 %1096, i32 0, i32 %1095
-  %1098 = or i32 %1097, %1090
-  %1099 = add i32 %1089, -1
-  %1100 = and i32 %1099, %1089
-  %1101 = icmp eq i32 %1100, 0
-  br i1 %1101, label %1102, label %1088, !llvm.loop !143
+1090:                                             ; preds = %1086
+  %1091 = load i64, ptr %23, align 8
+  %1092 = icmp slt i64 %1091, 64
+  br i1 %1092, label %1093, label %1122
 
-1102:                                             ; preds = %1088
-  %1103 = icmp eq i32 %1098, 0
-  br i1 %1103, label %1105, label %1104
+1093:                                             ; preds = %1090
+  %1094 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1062, ptr noundef %1082, i32 noundef %1088) #25
+  %1095 = load i32, ptr %1087, align 4
+  %1096 = xor i32 %1094, -1
+  %1097 = and i32 %1095, %1096
+  %1098 = icmp eq i32 %1097, 0
+  br i1 %1098, label %1118, label %1099
 
-1104:                                             ; preds = %1102
-  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1081, i32 noundef 1) #25
-  tail call fastcc void @end_wait(ptr noundef nonnull %1069, i32 noundef %1098, i32 noundef 0) #25
-  br label %1105
+1099:                                             ; preds = %1093
+  %1100 = getelementptr inbounds i8, ptr %1082, i64 2040
+  br label %1101
 
-1105:                                             ; preds = %1104, %1102, %1080
-  %1106 = phi i32 [ 1, %1104 ], [ 0, %1102 ], [ 0, %1080 ]
-  %1107 = or i32 %1106, %1067
-  %1108 = load i64, ptr %1050, align 8
-  br label %1109
+1101:                                             ; preds = %1101, %1099
+  %1102 = phi i32 [ %1097, %1099 ], [ %1113, %1101 ]
+  %1103 = phi i32 [ 0, %1099 ], [ %1111, %1101 ]
+  %1104 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1102, i1 true)
+  %1105 = zext nneg i32 %1104 to i64
+  %1106 = getelementptr [32 x i64], ptr %1100, i64 0, i64 %1105
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = shl nuw i32 1, %1104
+  %1109 = icmp slt i64 %1107, 0
+  %1110 = select i1 %1109, i32 0, i32 %1108
+  %1111 = or i32 %1110, %1103
+  %1112 = add i32 %1102, -1
+  %1113 = and i32 %1112, %1102
+  %1114 = icmp eq i32 %1113, 0
+  br i1 %1114, label %1115, label %1101, !llvm.loop !144
 
-1109:                                             ; preds = %1105, %1077, %1073, %1064
-  %1110 = phi i64 [ %1065, %1073 ], [ %1065, %1064 ], [ %1108, %1105 ], [ %1065, %1077 ]
-  %1111 = phi i32 [ %1067, %1073 ], [ %1067, %1064 ], [ %1107, %1105 ], [ %1067, %1077 ]
-  %1112 = add nuw nsw i64 %1066, 1
-  %1113 = icmp slt i64 %1112, %1110
-  br i1 %1113, label %1064, label %1055, !llvm.loop !144
+1115:                                             ; preds = %1101
+  %1116 = icmp eq i32 %1111, 0
+  br i1 %1116, label %1118, label %1117
 
-1114:                                             ; preds = %1057
-  %1115 = icmp eq i32 %1061, 0
-  br i1 %1115, label %1119, label %1116
+1117:                                             ; preds = %1115
+  tail call fastcc void @end_wait(ptr noundef nonnull %1082, i32 noundef %1094, i32 noundef 1) #25
+  tail call fastcc void @end_wait(ptr noundef nonnull %1082, i32 noundef %1111, i32 noundef 0) #25
+  br label %1118
 
-1116:                                             ; preds = %1114, %1016
-  %1117 = phi i64 [ %1001, %1016 ], [ %1058, %1114 ]
-  %1118 = phi i64 [ %1001, %1016 ], [ %1059, %1114 ]
-  br label %248
+1118:                                             ; preds = %1117, %1115, %1093
+  %1119 = phi i32 [ 1, %1117 ], [ 0, %1115 ], [ 0, %1093 ]
+  %1120 = or i32 %1119, %1080
+  %1121 = load i64, ptr %1063, align 8
+  br label %1122
 
-1119:                                             ; preds = %1114
-  %1120 = icmp sgt i64 %1059, 0
-  br i1 %1120, label %1121, label %1359
+1122:                                             ; preds = %1118, %1090, %1086, %1077
+  %1123 = phi i64 [ %1078, %1086 ], [ %1078, %1077 ], [ %1121, %1118 ], [ %1078, %1090 ]
+  %1124 = phi i32 [ %1080, %1086 ], [ %1080, %1077 ], [ %1120, %1118 ], [ %1080, %1090 ]
+  %1125 = add nuw nsw i64 %1079, 1
+  %1126 = icmp slt i64 %1125, %1123
+  br i1 %1126, label %1077, label %1068, !llvm.loop !145
 
-1121:                                             ; preds = %1119, %1331
-  %1122 = phi i64 [ %1332, %1331 ], [ 0, %1119 ]
-  %1123 = load ptr, ptr %11, align 8
-  %1124 = getelementptr ptr, ptr %1123, i64 %1122
-  %1125 = load ptr, ptr %1124, align 8
-  %1126 = getelementptr inbounds i8, ptr %1125, i64 96
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = icmp sgt i64 %1127, 0
-  br i1 %1128, label %1129, label %1331
+1127:                                             ; preds = %1070
+  %1128 = icmp eq i32 %1074, 0
+  br i1 %1128, label %1132, label %1129
 
-1129:                                             ; preds = %1121
-  %1130 = getelementptr inbounds i8, ptr %1125, i64 88
-  %1131 = load ptr, ptr %1130, align 8
-  br label %1134
+1129:                                             ; preds = %1127, %1029
+  %1130 = phi i64 [ %1014, %1029 ], [ %1071, %1127 ]
+  %1131 = phi i64 [ %1014, %1029 ], [ %1072, %1127 ]
+  br label %261
 
-1132:                                             ; preds = %1152
-  %1133 = icmp eq ptr %1153, null
-  br i1 %1133, label %1204, label %1156
+1132:                                             ; preds = %1127
+  %1133 = icmp sgt i64 %1072, 0
+  br i1 %1133, label %1134, label %1372
 
-1134:                                             ; preds = %1152, %1129
-  %1135 = phi i64 [ 0, %1129 ], [ %1154, %1152 ]
-  %1136 = phi i32 [ 0, %1129 ], [ %1143, %1152 ]
-  %1137 = phi ptr [ null, %1129 ], [ %1153, %1152 ]
-  %1138 = getelementptr %struct.Warp, ptr %1131, i64 %1135
-  %1139 = getelementptr inbounds i8, ptr %1138, i64 1972
-  %1140 = load i32, ptr %1139, align 4
-  %1141 = icmp ne i32 %1140, 2
-  %1142 = zext i1 %1141 to i32
-  %1143 = or i32 %1136, %1142
-  %1144 = icmp eq i32 %1140, 1
-  br i1 %1144, label %1145, label %1152
+1134:                                             ; preds = %1132, %1344
+  %1135 = phi i64 [ %1345, %1344 ], [ 0, %1132 ]
+  %1136 = load ptr, ptr %12, align 8
+  %1137 = getelementptr ptr, ptr %1136, i64 %1135
+  %1138 = load ptr, ptr %1137, align 8
+  %1139 = getelementptr inbounds i8, ptr %1138, i64 96
+  %1140 = load i64, ptr %1139, align 8
+  %1141 = icmp sgt i64 %1140, 0
+  br i1 %1141, label %1142, label %1344
 
-1145:                                             ; preds = %1134
-  %1146 = getelementptr inbounds i8, ptr %1138, i64 2036
-  %1147 = load i32, ptr %1146, align 4
-  %1148 = icmp eq i32 %1147, 0
-  %1149 = icmp ne ptr %1137, null
-  %1150 = select i1 %1148, i1 true, i1 %1149
-  %1151 = select i1 %1150, ptr %1137, ptr %1138
-  br label %1152
+1142:                                             ; preds = %1134
+  %1143 = getelementptr inbounds i8, ptr %1138, i64 88
+  %1144 = load ptr, ptr %1143, align 8
+  br label %1147
 
-1152:                                             ; preds = %1145, %1134
-  %1153 = phi ptr [ %1137, %1134 ], [ %1151, %1145 ]
-  %1154 = add nuw nsw i64 %1135, 1
-  %1155 = icmp eq i64 %1154, %1127
-  br i1 %1155, label %1132, label %1134, !llvm.loop !145
+1145:                                             ; preds = %1165
+  %1146 = icmp eq ptr %1166, null
+  br i1 %1146, label %1217, label %1169
 
-1156:                                             ; preds = %1132
-  %1157 = getelementptr inbounds i8, ptr %1153, i64 2036
-  %1158 = load i32, ptr %1157, align 4
-  %1159 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1158, i1 true)
-  %1160 = getelementptr inbounds i8, ptr %1153, i64 2040
-  %1161 = zext nneg i32 %1159 to i64
-  %1162 = getelementptr [32 x i64], ptr %1160, i64 0, i64 %1161
-  %1163 = load i64, ptr %1162, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
-  %1164 = icmp slt i64 %1163, 0
-  br i1 %1164, label %1174, label %1165
+1147:                                             ; preds = %1165, %1142
+  %1148 = phi i64 [ 0, %1142 ], [ %1167, %1165 ]
+  %1149 = phi i32 [ 0, %1142 ], [ %1156, %1165 ]
+  %1150 = phi ptr [ null, %1142 ], [ %1166, %1165 ]
+  %1151 = getelementptr %struct.Warp, ptr %1144, i64 %1148
+  %1152 = getelementptr inbounds i8, ptr %1151, i64 1972
+  %1153 = load i32, ptr %1152, align 4
+  %1154 = icmp ne i32 %1153, 2
+  %1155 = zext i1 %1154 to i32
+  %1156 = or i32 %1149, %1155
+  %1157 = icmp eq i32 %1153, 1
+  br i1 %1157, label %1158, label %1165
 
-1165:                                             ; preds = %1156
-  %1166 = call fastcc ptr @shared_place(ptr noundef nonnull %1125, i64 noundef %1163, i64 noundef 8, ptr noundef nonnull %3) #25
-  %1167 = icmp eq ptr %1166, null
-  br i1 %1167, label %1174, label %1168
+1158:                                             ; preds = %1147
+  %1159 = getelementptr inbounds i8, ptr %1151, i64 2036
+  %1160 = load i32, ptr %1159, align 4
+  %1161 = icmp eq i32 %1160, 0
+  %1162 = icmp ne ptr %1150, null
+  %1163 = select i1 %1161, i1 true, i1 %1162
+  %1164 = select i1 %1163, ptr %1150, ptr %1151
+  br label %1165
 
-1168:                                             ; preds = %1165
-  %1169 = load i64, ptr %1166, align 8
-  %1170 = lshr i64 %1169, 20
-  %1171 = and i64 %1170, 1048575
-  %1172 = shl i64 %1169, 3
-  %1173 = ashr i64 %1172, 43
-  br label %1174
+1165:                                             ; preds = %1158, %1147
+  %1166 = phi ptr [ %1150, %1147 ], [ %1164, %1158 ]
+  %1167 = add nuw nsw i64 %1148, 1
+  %1168 = icmp eq i64 %1167, %1140
+  br i1 %1168, label %1145, label %1147, !llvm.loop !146
 
-1174:                                             ; preds = %1168, %1165, %1156
-  %1175 = phi i64 [ 0, %1165 ], [ %1173, %1168 ], [ -1, %1156 ]
-  %1176 = phi i64 [ 0, %1165 ], [ %1171, %1168 ], [ 0, %1156 ]
-  %1177 = getelementptr inbounds i8, ptr %1153, i64 2808
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = getelementptr i8, ptr %1125, i64 664
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = icmp eq i64 %1180, 0
-  %1182 = getelementptr inbounds i8, ptr %1125, i64 248
-  %1183 = load i64, ptr %1182, align 8
-  br i1 %1181, label %1188, label %1184
+1169:                                             ; preds = %1145
+  %1170 = getelementptr inbounds i8, ptr %1166, i64 2036
+  %1171 = load i32, ptr %1170, align 4
+  %1172 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1171, i1 true)
+  %1173 = getelementptr inbounds i8, ptr %1166, i64 2040
+  %1174 = zext nneg i32 %1172 to i64
+  %1175 = getelementptr [32 x i64], ptr %1173, i64 0, i64 %1174
+  %1176 = load i64, ptr %1175, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
+  %1177 = icmp slt i64 %1176, 0
+  br i1 %1177, label %1187, label %1178
 
-1184:                                             ; preds = %1174
-  %1185 = getelementptr i8, ptr %1125, i64 672
-  %1186 = load i64, ptr %1185, align 8
-  %1187 = icmp slt i64 %1183, %1186
-  br i1 %1187, label %1188, label %1202
+1178:                                             ; preds = %1169
+  %1179 = call fastcc ptr @shared_place(ptr noundef nonnull %1138, i64 noundef %1176, i64 noundef 8, ptr noundef nonnull %4) #25
+  %1180 = icmp eq ptr %1179, null
+  br i1 %1180, label %1187, label %1181
 
-1188:                                             ; preds = %1184, %1174
-  %1189 = getelementptr i8, ptr %1125, i64 672
-  store i64 %1183, ptr %1189, align 8
-  %1190 = getelementptr inbounds i8, ptr %1153, i64 1952
+1181:                                             ; preds = %1178
+  %1182 = load i64, ptr %1179, align 8
+  %1183 = lshr i64 %1182, 20
+  %1184 = and i64 %1183, 1048575
+  %1185 = shl i64 %1182, 3
+  %1186 = ashr i64 %1185, 43
+  br label %1187
+
+1187:                                             ; preds = %1181, %1178, %1169
+  %1188 = phi i64 [ 0, %1178 ], [ %1186, %1181 ], [ -1, %1169 ]
+  %1189 = phi i64 [ 0, %1178 ], [ %1184, %1181 ], [ 0, %1169 ]
+  %1190 = getelementptr inbounds i8, ptr %1166, i64 2808
   %1191 = load i64, ptr %1190, align 8
-  %1192 = shl i64 %1191, 5
-  %1193 = or disjoint i64 %1192, %1161
-  %1194 = getelementptr i8, ptr %1125, i64 680
-  store i64 %1193, ptr %1194, align 8
-  %1195 = getelementptr i8, ptr %1125, i64 688
-  store i64 %1178, ptr %1195, align 8
-  %1196 = getelementptr i8, ptr %1125, i64 696
-  store i64 %1175, ptr %1196, align 8
-  %1197 = getelementptr i8, ptr %1125, i64 704
-  store i64 %1176, ptr %1197, align 8
-  %1198 = getelementptr inbounds i8, ptr %1153, i64 1988
-  %1199 = load i32, ptr %1198, align 4
-  %1200 = sext i32 %1199 to i64
-  %1201 = getelementptr i8, ptr %1125, i64 712
-  store i64 %1200, ptr %1201, align 8
-  br label %1202
+  %1192 = getelementptr i8, ptr %1138, i64 664
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = icmp eq i64 %1193, 0
+  %1195 = getelementptr inbounds i8, ptr %1138, i64 248
+  %1196 = load i64, ptr %1195, align 8
+  br i1 %1194, label %1201, label %1197
 
-1202:                                             ; preds = %1188, %1184
-  %1203 = add i64 %1180, 1
-  store i64 %1203, ptr %1179, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %1331
+1197:                                             ; preds = %1187
+  %1198 = getelementptr i8, ptr %1138, i64 672
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp slt i64 %1196, %1199
+  br i1 %1200, label %1201, label %1215
 
-1204:                                             ; preds = %1132
-  %1205 = icmp eq i32 %1143, 0
-  br i1 %1205, label %1331, label %1208
+1201:                                             ; preds = %1197, %1187
+  %1202 = getelementptr i8, ptr %1138, i64 672
+  store i64 %1196, ptr %1202, align 8
+  %1203 = getelementptr inbounds i8, ptr %1166, i64 1952
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = shl i64 %1204, 5
+  %1206 = or disjoint i64 %1205, %1174
+  %1207 = getelementptr i8, ptr %1138, i64 680
+  store i64 %1206, ptr %1207, align 8
+  %1208 = getelementptr i8, ptr %1138, i64 688
+  store i64 %1191, ptr %1208, align 8
+  %1209 = getelementptr i8, ptr %1138, i64 696
+  store i64 %1188, ptr %1209, align 8
+  %1210 = getelementptr i8, ptr %1138, i64 704
+  store i64 %1189, ptr %1210, align 8
+  %1211 = getelementptr inbounds i8, ptr %1166, i64 1988
+  %1212 = load i32, ptr %1211, align 4
+  %1213 = sext i32 %1212 to i64
+  %1214 = getelementptr i8, ptr %1138, i64 712
+  store i64 %1213, ptr %1214, align 8
+  br label %1215
 
-1206:                                             ; preds = %1250
-  %1207 = icmp eq ptr %1251, null
-  br i1 %1207, label %1274, label %1257
+1215:                                             ; preds = %1201, %1197
+  %1216 = add i64 %1193, 1
+  store i64 %1216, ptr %1192, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %1344
 
-1208:                                             ; preds = %1204, %1250
-  %1209 = phi ptr [ %1254, %1250 ], [ null, %1204 ]
-  %1210 = phi ptr [ %1253, %1250 ], [ null, %1204 ]
-  %1211 = phi i64 [ %1255, %1250 ], [ 0, %1204 ]
-  %1212 = phi i64 [ %1252, %1250 ], [ 0, %1204 ]
-  %1213 = phi ptr [ %1251, %1250 ], [ null, %1204 ]
-  %1214 = getelementptr %struct.Warp, ptr %1131, i64 %1211
-  %1215 = getelementptr inbounds i8, ptr %1214, i64 1972
-  %1216 = load i32, ptr %1215, align 4
-  %1217 = icmp eq i32 %1216, 2
-  br i1 %1217, label %1250, label %1218
+1217:                                             ; preds = %1145
+  %1218 = icmp eq i32 %1156, 0
+  br i1 %1218, label %1344, label %1221
 
-1218:                                             ; preds = %1208
-  %1219 = icmp eq ptr %1209, null
-  %1220 = select i1 %1219, ptr %1214, ptr %1209
-  %1221 = getelementptr inbounds i8, ptr %1214, i64 1980
-  %1222 = load i32, ptr %1221, align 4
-  %1223 = icmp eq i32 %1222, 0
-  %1224 = icmp ne ptr %1213, null
-  %1225 = select i1 %1223, i1 true, i1 %1224
-  %1226 = select i1 %1225, ptr %1213, ptr %1214
-  %1227 = getelementptr inbounds i8, ptr %1214, i64 1988
-  %1228 = load i32, ptr %1227, align 4
-  %1229 = getelementptr inbounds i8, ptr %1220, i64 1988
-  %1230 = load i32, ptr %1229, align 4
-  %1231 = icmp eq i32 %1228, %1230
-  br i1 %1231, label %1235, label %1232
+1219:                                             ; preds = %1263
+  %1220 = icmp eq ptr %1264, null
+  br i1 %1220, label %1287, label %1270
 
-1232:                                             ; preds = %1218
-  %1233 = icmp eq ptr %1210, null
-  %1234 = select i1 %1233, ptr %1214, ptr %1210
-  br label %1250
+1221:                                             ; preds = %1217, %1263
+  %1222 = phi ptr [ %1267, %1263 ], [ null, %1217 ]
+  %1223 = phi ptr [ %1266, %1263 ], [ null, %1217 ]
+  %1224 = phi i64 [ %1268, %1263 ], [ 0, %1217 ]
+  %1225 = phi i64 [ %1265, %1263 ], [ 0, %1217 ]
+  %1226 = phi ptr [ %1264, %1263 ], [ null, %1217 ]
+  %1227 = getelementptr %struct.Warp, ptr %1144, i64 %1224
+  %1228 = getelementptr inbounds i8, ptr %1227, i64 1972
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = icmp eq i32 %1229, 2
+  br i1 %1230, label %1263, label %1231
 
-1235:                                             ; preds = %1218
-  %1236 = getelementptr inbounds i8, ptr %1214, i64 2008
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = getelementptr inbounds i8, ptr %1220, i64 2008
-  %1239 = load i64, ptr %1238, align 8
-  %1240 = icmp eq i64 %1237, %1239
-  %1241 = icmp ne ptr %1210, null
-  %1242 = select i1 %1240, i1 true, i1 %1241
-  %1243 = select i1 %1242, ptr %1210, ptr %1214
-  br i1 %1240, label %1244, label %1250
+1231:                                             ; preds = %1221
+  %1232 = icmp eq ptr %1222, null
+  %1233 = select i1 %1232, ptr %1227, ptr %1222
+  %1234 = getelementptr inbounds i8, ptr %1227, i64 1980
+  %1235 = load i32, ptr %1234, align 4
+  %1236 = icmp eq i32 %1235, 0
+  %1237 = icmp ne ptr %1226, null
+  %1238 = select i1 %1236, i1 true, i1 %1237
+  %1239 = select i1 %1238, ptr %1226, ptr %1227
+  %1240 = getelementptr inbounds i8, ptr %1227, i64 1988
+  %1241 = load i32, ptr %1240, align 4
+  %1242 = getelementptr inbounds i8, ptr %1233, i64 1988
+  %1243 = load i32, ptr %1242, align 4
+  %1244 = icmp eq i32 %1241, %1243
+  br i1 %1244, label %1248, label %1245
 
-1244:                                             ; preds = %1235
-  %1245 = getelementptr inbounds i8, ptr %1214, i64 1984
-  %1246 = load i32, ptr %1245, align 8
-  %1247 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1246)
-  %1248 = zext nneg i32 %1247 to i64
-  %1249 = add i64 %1212, %1248
-  br label %1250
+1245:                                             ; preds = %1231
+  %1246 = icmp eq ptr %1223, null
+  %1247 = select i1 %1246, ptr %1227, ptr %1223
+  br label %1263
 
-1250:                                             ; preds = %1244, %1235, %1232, %1208
-  %1251 = phi ptr [ %1213, %1208 ], [ %1226, %1244 ], [ %1226, %1235 ], [ %1226, %1232 ]
-  %1252 = phi i64 [ %1212, %1208 ], [ %1249, %1244 ], [ %1212, %1235 ], [ %1212, %1232 ]
-  %1253 = phi ptr [ %1210, %1208 ], [ %1243, %1244 ], [ %1243, %1235 ], [ %1234, %1232 ]
-  %1254 = phi ptr [ %1209, %1208 ], [ %1220, %1244 ], [ %1220, %1235 ], [ %1220, %1232 ]
-  %1255 = add nuw nsw i64 %1211, 1
-  %1256 = icmp eq i64 %1255, %1127
-  br i1 %1256, label %1206, label %1208, !llvm.loop !146
+1248:                                             ; preds = %1231
+  %1249 = getelementptr inbounds i8, ptr %1227, i64 2008
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = getelementptr inbounds i8, ptr %1233, i64 2008
+  %1252 = load i64, ptr %1251, align 8
+  %1253 = icmp eq i64 %1250, %1252
+  %1254 = icmp ne ptr %1223, null
+  %1255 = select i1 %1253, i1 true, i1 %1254
+  %1256 = select i1 %1255, ptr %1223, ptr %1227
+  br i1 %1253, label %1257, label %1263
 
-1257:                                             ; preds = %1206
-  %1258 = getelementptr inbounds i8, ptr %1251, i64 1984
+1257:                                             ; preds = %1248
+  %1258 = getelementptr inbounds i8, ptr %1227, i64 1984
   %1259 = load i32, ptr %1258, align 8
-  %1260 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1259, i1 true)
-  %1261 = getelementptr inbounds i8, ptr %1251, i64 2008
-  %1262 = load i64, ptr %1261, align 8
-  %1263 = getelementptr inbounds i8, ptr %1251, i64 2016
-  %1264 = load i64, ptr %1263, align 8
-  %1265 = getelementptr inbounds i8, ptr %1125, i64 496
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = icmp eq i64 %1266, 0
-  %1268 = getelementptr inbounds i8, ptr %1125, i64 248
-  %1269 = load i64, ptr %1268, align 8
-  br i1 %1267, label %1304, label %1270
+  %1260 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1259)
+  %1261 = zext nneg i32 %1260 to i64
+  %1262 = add i64 %1225, %1261
+  br label %1263
 
-1270:                                             ; preds = %1257
-  %1271 = getelementptr inbounds i8, ptr %1125, i64 504
-  %1272 = load i64, ptr %1271, align 8
-  %1273 = icmp slt i64 %1269, %1272
-  br i1 %1273, label %1304, label %1327
+1263:                                             ; preds = %1257, %1248, %1245, %1221
+  %1264 = phi ptr [ %1226, %1221 ], [ %1239, %1257 ], [ %1239, %1248 ], [ %1239, %1245 ]
+  %1265 = phi i64 [ %1225, %1221 ], [ %1262, %1257 ], [ %1225, %1248 ], [ %1225, %1245 ]
+  %1266 = phi ptr [ %1223, %1221 ], [ %1256, %1257 ], [ %1256, %1248 ], [ %1247, %1245 ]
+  %1267 = phi ptr [ %1222, %1221 ], [ %1233, %1257 ], [ %1233, %1248 ], [ %1233, %1245 ]
+  %1268 = add nuw nsw i64 %1224, 1
+  %1269 = icmp eq i64 %1268, %1140
+  br i1 %1269, label %1219, label %1221, !llvm.loop !147
 
-1274:                                             ; preds = %1206
-  %1275 = getelementptr inbounds i8, ptr %1254, i64 1984
-  %1276 = load i32, ptr %1275, align 8
-  %1277 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1276, i1 true)
-  %1278 = getelementptr inbounds i8, ptr %1254, i64 2008
+1270:                                             ; preds = %1219
+  %1271 = getelementptr inbounds i8, ptr %1264, i64 1984
+  %1272 = load i32, ptr %1271, align 8
+  %1273 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1272, i1 true)
+  %1274 = getelementptr inbounds i8, ptr %1264, i64 2008
+  %1275 = load i64, ptr %1274, align 8
+  %1276 = getelementptr inbounds i8, ptr %1264, i64 2016
+  %1277 = load i64, ptr %1276, align 8
+  %1278 = getelementptr inbounds i8, ptr %1138, i64 496
   %1279 = load i64, ptr %1278, align 8
-  %1280 = icmp eq ptr %1253, null
-  br i1 %1280, label %1287, label %1281
+  %1280 = icmp eq i64 %1279, 0
+  %1281 = getelementptr inbounds i8, ptr %1138, i64 248
+  %1282 = load i64, ptr %1281, align 8
+  br i1 %1280, label %1317, label %1283
 
-1281:                                             ; preds = %1274
-  %1282 = getelementptr inbounds i8, ptr %1253, i64 2008
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = getelementptr inbounds i8, ptr %1253, i64 1988
-  %1285 = load i32, ptr %1284, align 4
-  %1286 = sext i32 %1285 to i64
-  br label %1292
+1283:                                             ; preds = %1270
+  %1284 = getelementptr inbounds i8, ptr %1138, i64 504
+  %1285 = load i64, ptr %1284, align 8
+  %1286 = icmp slt i64 %1282, %1285
+  br i1 %1286, label %1317, label %1340
 
-1287:                                             ; preds = %1274
-  %1288 = getelementptr inbounds i8, ptr %1254, i64 1992
+1287:                                             ; preds = %1219
+  %1288 = getelementptr inbounds i8, ptr %1267, i64 1984
   %1289 = load i32, ptr %1288, align 8
-  %1290 = sext i32 %1289 to i64
-  %1291 = sub i64 %1290, %1252
-  br label %1292
+  %1290 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1289, i1 true)
+  %1291 = getelementptr inbounds i8, ptr %1267, i64 2008
+  %1292 = load i64, ptr %1291, align 8
+  %1293 = icmp eq ptr %1266, null
+  br i1 %1293, label %1300, label %1294
 
-1292:                                             ; preds = %1287, %1281
-  %1293 = phi i64 [ %1283, %1281 ], [ -1, %1287 ]
-  %1294 = phi i64 [ %1286, %1281 ], [ %1291, %1287 ]
-  %1295 = getelementptr inbounds i8, ptr %1125, i64 496
+1294:                                             ; preds = %1287
+  %1295 = getelementptr inbounds i8, ptr %1266, i64 2008
   %1296 = load i64, ptr %1295, align 8
-  %1297 = icmp eq i64 %1296, 0
-  %1298 = getelementptr inbounds i8, ptr %1125, i64 248
-  %1299 = load i64, ptr %1298, align 8
-  br i1 %1297, label %1304, label %1300
+  %1297 = getelementptr inbounds i8, ptr %1266, i64 1988
+  %1298 = load i32, ptr %1297, align 4
+  %1299 = sext i32 %1298 to i64
+  br label %1305
 
-1300:                                             ; preds = %1292
-  %1301 = getelementptr inbounds i8, ptr %1125, i64 504
-  %1302 = load i64, ptr %1301, align 8
-  %1303 = icmp slt i64 %1299, %1302
-  br i1 %1303, label %1304, label %1327
+1300:                                             ; preds = %1287
+  %1301 = getelementptr inbounds i8, ptr %1267, i64 1992
+  %1302 = load i32, ptr %1301, align 8
+  %1303 = sext i32 %1302 to i64
+  %1304 = sub i64 %1303, %1265
+  br label %1305
 
-1304:                                             ; preds = %1300, %1292, %1270, %1257
-  %1305 = phi i64 [ %1269, %1270 ], [ %1269, %1257 ], [ %1299, %1300 ], [ %1299, %1292 ]
-  %1306 = phi ptr [ %1251, %1270 ], [ %1251, %1257 ], [ %1254, %1300 ], [ %1254, %1292 ]
-  %1307 = phi i32 [ %1260, %1270 ], [ %1260, %1257 ], [ %1277, %1300 ], [ %1277, %1292 ]
-  %1308 = phi i64 [ %1262, %1270 ], [ %1262, %1257 ], [ %1279, %1300 ], [ %1279, %1292 ]
-  %1309 = phi i64 [ %1264, %1270 ], [ %1264, %1257 ], [ %1293, %1300 ], [ %1293, %1292 ]
-  %1310 = phi i64 [ -1, %1270 ], [ -1, %1257 ], [ %1294, %1300 ], [ %1294, %1292 ]
-  %1311 = phi i64 [ %1266, %1270 ], [ 0, %1257 ], [ %1296, %1300 ], [ 0, %1292 ]
-  %1312 = phi ptr [ %1265, %1270 ], [ %1265, %1257 ], [ %1295, %1300 ], [ %1295, %1292 ]
-  %1313 = getelementptr inbounds i8, ptr %1125, i64 504
-  store i64 %1305, ptr %1313, align 8
-  %1314 = getelementptr inbounds i8, ptr %1306, i64 1952
+1305:                                             ; preds = %1300, %1294
+  %1306 = phi i64 [ %1296, %1294 ], [ -1, %1300 ]
+  %1307 = phi i64 [ %1299, %1294 ], [ %1304, %1300 ]
+  %1308 = getelementptr inbounds i8, ptr %1138, i64 496
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = icmp eq i64 %1309, 0
+  %1311 = getelementptr inbounds i8, ptr %1138, i64 248
+  %1312 = load i64, ptr %1311, align 8
+  br i1 %1310, label %1317, label %1313
+
+1313:                                             ; preds = %1305
+  %1314 = getelementptr inbounds i8, ptr %1138, i64 504
   %1315 = load i64, ptr %1314, align 8
-  %1316 = shl i64 %1315, 5
-  %1317 = zext nneg i32 %1307 to i64
-  %1318 = or disjoint i64 %1316, %1317
-  %1319 = getelementptr inbounds i8, ptr %1125, i64 512
-  store i64 %1318, ptr %1319, align 8
-  %1320 = getelementptr inbounds i8, ptr %1125, i64 520
-  store i64 %1308, ptr %1320, align 8
-  %1321 = getelementptr inbounds i8, ptr %1125, i64 528
-  store i64 %1309, ptr %1321, align 8
-  %1322 = getelementptr inbounds i8, ptr %1125, i64 536
-  store i64 %1310, ptr %1322, align 8
-  %1323 = getelementptr inbounds i8, ptr %1306, i64 1988
-  %1324 = load i32, ptr %1323, align 4
-  %1325 = sext i32 %1324 to i64
-  %1326 = getelementptr inbounds i8, ptr %1125, i64 544
-  store i64 %1325, ptr %1326, align 8
-  br label %1327
+  %1316 = icmp slt i64 %1312, %1315
+  br i1 %1316, label %1317, label %1340
 
-1327:                                             ; preds = %1304, %1300, %1270
-  %1328 = phi i64 [ %1266, %1270 ], [ %1296, %1300 ], [ %1311, %1304 ]
-  %1329 = phi ptr [ %1265, %1270 ], [ %1295, %1300 ], [ %1312, %1304 ]
-  %1330 = add i64 %1328, 1
-  store i64 %1330, ptr %1329, align 8
-  br label %1331
+1317:                                             ; preds = %1313, %1305, %1283, %1270
+  %1318 = phi i64 [ %1282, %1283 ], [ %1282, %1270 ], [ %1312, %1313 ], [ %1312, %1305 ]
+  %1319 = phi ptr [ %1264, %1283 ], [ %1264, %1270 ], [ %1267, %1313 ], [ %1267, %1305 ]
+  %1320 = phi i32 [ %1273, %1283 ], [ %1273, %1270 ], [ %1290, %1313 ], [ %1290, %1305 ]
+  %1321 = phi i64 [ %1275, %1283 ], [ %1275, %1270 ], [ %1292, %1313 ], [ %1292, %1305 ]
+  %1322 = phi i64 [ %1277, %1283 ], [ %1277, %1270 ], [ %1306, %1313 ], [ %1306, %1305 ]
+  %1323 = phi i64 [ -1, %1283 ], [ -1, %1270 ], [ %1307, %1313 ], [ %1307, %1305 ]
+  %1324 = phi i64 [ %1279, %1283 ], [ 0, %1270 ], [ %1309, %1313 ], [ 0, %1305 ]
+  %1325 = phi ptr [ %1278, %1283 ], [ %1278, %1270 ], [ %1308, %1313 ], [ %1308, %1305 ]
+  %1326 = getelementptr inbounds i8, ptr %1138, i64 504
+  store i64 %1318, ptr %1326, align 8
+  %1327 = getelementptr inbounds i8, ptr %1319, i64 1952
+  %1328 = load i64, ptr %1327, align 8
+  %1329 = shl i64 %1328, 5
+  %1330 = zext nneg i32 %1320 to i64
+  %1331 = or disjoint i64 %1329, %1330
+  %1332 = getelementptr inbounds i8, ptr %1138, i64 512
+  store i64 %1331, ptr %1332, align 8
+  %1333 = getelementptr inbounds i8, ptr %1138, i64 520
+  store i64 %1321, ptr %1333, align 8
+  %1334 = getelementptr inbounds i8, ptr %1138, i64 528
+  store i64 %1322, ptr %1334, align 8
+  %1335 = getelementptr inbounds i8, ptr %1138, i64 536
+  store i64 %1323, ptr %1335, align 8
+  %1336 = getelementptr inbounds i8, ptr %1319, i64 1988
+  %1337 = load i32, ptr %1336, align 4
+  %1338 = sext i32 %1337 to i64
+  %1339 = getelementptr inbounds i8, ptr %1138, i64 544
+  store i64 %1338, ptr %1339, align 8
+  br label %1340
 
-1331:                                             ; preds = %1327, %1204, %1202, %1121
-  %1332 = add nuw nsw i64 %1122, 1
-  %1333 = load i64, ptr %9, align 8
-  %1334 = icmp slt i64 %1332, %1333
-  br i1 %1334, label %1121, label %1361, !llvm.loop !147
+1340:                                             ; preds = %1317, %1313, %1283
+  %1341 = phi i64 [ %1279, %1283 ], [ %1309, %1313 ], [ %1324, %1317 ]
+  %1342 = phi ptr [ %1278, %1283 ], [ %1308, %1313 ], [ %1325, %1317 ]
+  %1343 = add i64 %1341, 1
+  store i64 %1343, ptr %1342, align 8
+  br label %1344
 
-1335:                                             ; preds = %525, %534, %348, %357
-  %1336 = phi i64 [ %356, %357 ], [ %356, %348 ], [ %533, %534 ], [ %533, %525 ]
-  %1337 = phi i32 [ %350, %357 ], [ %350, %348 ], [ %526, %534 ], [ %526, %525 ]
-  %1338 = phi i64 [ %351, %357 ], [ %351, %348 ], [ %528, %534 ], [ %528, %525 ]
-  %1339 = phi i64 [ %353, %357 ], [ %353, %348 ], [ %530, %534 ], [ %530, %525 ]
-  %1340 = phi ptr [ %352, %357 ], [ %352, %348 ], [ %529, %534 ], [ %529, %525 ]
-  %1341 = getelementptr i8, ptr %258, i64 616
-  store i64 %1336, ptr %1341, align 8
-  %1342 = getelementptr inbounds i8, ptr %284, i64 1952
-  %1343 = load i64, ptr %1342, align 8
-  %1344 = shl i64 %1343, 5
-  %1345 = zext nneg i32 %1337 to i64
-  %1346 = or disjoint i64 %1344, %1345
-  %1347 = getelementptr i8, ptr %258, i64 624
-  store i64 %1346, ptr %1347, align 8
-  %1348 = getelementptr i8, ptr %258, i64 632
-  store i64 %1338, ptr %1348, align 8
-  %1349 = getelementptr i8, ptr %258, i64 640
-  store i64 -1, ptr %1349, align 8
-  %1350 = getelementptr i8, ptr %258, i64 648
-  store i64 0, ptr %1350, align 8
-  %1351 = getelementptr inbounds i8, ptr %284, i64 1988
-  %1352 = load i32, ptr %1351, align 4
-  %1353 = sext i32 %1352 to i64
-  %1354 = getelementptr i8, ptr %258, i64 656
-  store i64 %1353, ptr %1354, align 8
-  br label %1355
+1344:                                             ; preds = %1340, %1217, %1215, %1134
+  %1345 = add nuw nsw i64 %1135, 1
+  %1346 = load i64, ptr %10, align 8
+  %1347 = icmp slt i64 %1345, %1346
+  br i1 %1347, label %1134, label %1374, !llvm.loop !148
 
-1355:                                             ; preds = %1335, %534, %357
-  %1356 = phi i64 [ %353, %357 ], [ %530, %534 ], [ %1339, %1335 ]
-  %1357 = phi ptr [ %352, %357 ], [ %529, %534 ], [ %1340, %1335 ]
-  %1358 = add i64 %1356, 1
-  store i64 %1358, ptr %1357, align 8
-  br label %1359
+1348:                                             ; preds = %538, %547, %361, %370
+  %1349 = phi i64 [ %369, %370 ], [ %369, %361 ], [ %546, %547 ], [ %546, %538 ]
+  %1350 = phi i32 [ %363, %370 ], [ %363, %361 ], [ %539, %547 ], [ %539, %538 ]
+  %1351 = phi i64 [ %364, %370 ], [ %364, %361 ], [ %541, %547 ], [ %541, %538 ]
+  %1352 = phi i64 [ %366, %370 ], [ %366, %361 ], [ %543, %547 ], [ %543, %538 ]
+  %1353 = phi ptr [ %365, %370 ], [ %365, %361 ], [ %542, %547 ], [ %542, %538 ]
+  %1354 = getelementptr i8, ptr %271, i64 616
+  store i64 %1349, ptr %1354, align 8
+  %1355 = getelementptr inbounds i8, ptr %297, i64 1952
+  %1356 = load i64, ptr %1355, align 8
+  %1357 = shl i64 %1356, 5
+  %1358 = zext nneg i32 %1350 to i64
+  %1359 = or disjoint i64 %1357, %1358
+  %1360 = getelementptr i8, ptr %271, i64 624
+  store i64 %1359, ptr %1360, align 8
+  %1361 = getelementptr i8, ptr %271, i64 632
+  store i64 %1351, ptr %1361, align 8
+  %1362 = getelementptr i8, ptr %271, i64 640
+  store i64 -1, ptr %1362, align 8
+  %1363 = getelementptr i8, ptr %271, i64 648
+  store i64 0, ptr %1363, align 8
+  %1364 = getelementptr inbounds i8, ptr %297, i64 1988
+  %1365 = load i32, ptr %1364, align 4
+  %1366 = sext i32 %1365 to i64
+  %1367 = getelementptr i8, ptr %271, i64 656
+  store i64 %1366, ptr %1367, align 8
+  br label %1368
 
-1359:                                             ; preds = %1000, %1039, %1355, %1119
-  %1360 = load i64, ptr %9, align 8
-  br label %1361
+1368:                                             ; preds = %1348, %547, %370
+  %1369 = phi i64 [ %366, %370 ], [ %543, %547 ], [ %1352, %1348 ]
+  %1370 = phi ptr [ %365, %370 ], [ %542, %547 ], [ %1353, %1348 ]
+  %1371 = add i64 %1369, 1
+  store i64 %1371, ptr %1370, align 8
+  br label %1372
 
-1361:                                             ; preds = %1331, %1359
-  %1362 = phi i64 [ %1360, %1359 ], [ %1333, %1331 ]
-  %1363 = icmp sgt i64 %1362, 0
-  br i1 %1363, label %1365, label %1364
+1372:                                             ; preds = %1013, %1052, %1368, %1132
+  %1373 = load i64, ptr %10, align 8
+  br label %1374
 
-1364:                                             ; preds = %1551, %1361
-  br label %32
+1374:                                             ; preds = %1344, %1372
+  %1375 = phi i64 [ %1373, %1372 ], [ %1346, %1344 ]
+  %1376 = icmp sgt i64 %1375, 0
+  br i1 %1376, label %1378, label %1377
 
-1365:                                             ; preds = %1361, %1551
-  %1366 = phi i64 [ %1556, %1551 ], [ 0, %1361 ]
-  %1367 = load ptr, ptr %11, align 8
-  %1368 = getelementptr ptr, ptr %1367, i64 %1366
-  %1369 = load ptr, ptr %1368, align 8
-  %1370 = getelementptr inbounds i8, ptr %1369, i64 96
-  %1371 = load i64, ptr %1370, align 8
-  %1372 = icmp sgt i64 %1371, 0
-  br i1 %1372, label %1373, label %1383
+1377:                                             ; preds = %1611, %1374
+  br label %42
 
-1373:                                             ; preds = %1365
-  %1374 = getelementptr inbounds i8, ptr %1369, i64 88
-  %1375 = getelementptr i8, ptr %1369, i64 720
-  %1376 = getelementptr inbounds i8, ptr %1369, i64 248
-  %1377 = getelementptr i8, ptr %1369, i64 728
-  %1378 = getelementptr i8, ptr %1369, i64 736
-  %1379 = getelementptr i8, ptr %1369, i64 744
-  %1380 = getelementptr i8, ptr %1369, i64 752
-  %1381 = getelementptr i8, ptr %1369, i64 760
-  %1382 = getelementptr i8, ptr %1369, i64 768
-  br label %1439
+1378:                                             ; preds = %1374, %1611
+  %1379 = phi i64 [ %1616, %1611 ], [ 0, %1374 ]
+  %1380 = load ptr, ptr %12, align 8
+  %1381 = getelementptr ptr, ptr %1380, i64 %1379
+  %1382 = load ptr, ptr %1381, align 8
+  %1383 = getelementptr inbounds i8, ptr %1382, i64 96
+  %1384 = load i64, ptr %1383, align 8
+  %1385 = icmp sgt i64 %1384, 0
+  br i1 %1385, label %1386, label %1396
 
-1383:                                             ; preds = %1451, %1365
-  %1384 = getelementptr inbounds i8, ptr %1369, i64 1128
-  %1385 = load i64, ptr %1384, align 8
-  %1386 = icmp sgt i64 %1385, 0
-  br i1 %1386, label %1387, label %1493
+1386:                                             ; preds = %1378
+  %1387 = getelementptr inbounds i8, ptr %1382, i64 88
+  %1388 = getelementptr i8, ptr %1382, i64 720
+  %1389 = getelementptr inbounds i8, ptr %1382, i64 248
+  %1390 = getelementptr i8, ptr %1382, i64 728
+  %1391 = getelementptr i8, ptr %1382, i64 736
+  %1392 = getelementptr i8, ptr %1382, i64 744
+  %1393 = getelementptr i8, ptr %1382, i64 752
+  %1394 = getelementptr i8, ptr %1382, i64 760
+  %1395 = getelementptr i8, ptr %1382, i64 768
+  br label %1452
 
-1387:                                             ; preds = %1383
-  %1388 = getelementptr inbounds i8, ptr %1369, i64 1120
-  %1389 = getelementptr inbounds i8, ptr %1369, i64 88
-  %1390 = getelementptr i8, ptr %1369, i64 720
-  %1391 = getelementptr inbounds i8, ptr %1369, i64 248
-  %1392 = getelementptr i8, ptr %1369, i64 728
-  %1393 = getelementptr i8, ptr %1369, i64 736
-  %1394 = getelementptr i8, ptr %1369, i64 744
-  %1395 = getelementptr i8, ptr %1369, i64 752
-  %1396 = getelementptr i8, ptr %1369, i64 760
-  %1397 = getelementptr i8, ptr %1369, i64 768
-  br label %1398
+1396:                                             ; preds = %1464, %1378
+  %1397 = getelementptr inbounds i8, ptr %1382, i64 1128
+  %1398 = load i64, ptr %1397, align 8
+  %1399 = icmp sgt i64 %1398, 0
+  br i1 %1399, label %1400, label %1506
 
-1398:                                             ; preds = %1435, %1387
-  %1399 = phi i64 [ %1385, %1387 ], [ %1436, %1435 ]
-  %1400 = phi i64 [ 0, %1387 ], [ %1437, %1435 ]
-  %1401 = load ptr, ptr %1388, align 8
-  %1402 = getelementptr %struct.Bulk, ptr %1401, i64 %1400
-  %1403 = getelementptr inbounds i8, ptr %1402, i64 48
-  %1404 = load i32, ptr %1403, align 8
-  %1405 = icmp eq i32 %1404, 1
-  br i1 %1405, label %1406, label %1408
+1400:                                             ; preds = %1396
+  %1401 = getelementptr inbounds i8, ptr %1382, i64 1120
+  %1402 = getelementptr inbounds i8, ptr %1382, i64 88
+  %1403 = getelementptr i8, ptr %1382, i64 720
+  %1404 = getelementptr inbounds i8, ptr %1382, i64 248
+  %1405 = getelementptr i8, ptr %1382, i64 728
+  %1406 = getelementptr i8, ptr %1382, i64 736
+  %1407 = getelementptr i8, ptr %1382, i64 744
+  %1408 = getelementptr i8, ptr %1382, i64 752
+  %1409 = getelementptr i8, ptr %1382, i64 760
+  %1410 = getelementptr i8, ptr %1382, i64 768
+  br label %1411
 
-1406:                                             ; preds = %1398
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1369, ptr noundef %1402) #25
-  %1407 = load i64, ptr %1384, align 8
-  br label %1435
+1411:                                             ; preds = %1448, %1400
+  %1412 = phi i64 [ %1398, %1400 ], [ %1449, %1448 ]
+  %1413 = phi i64 [ 0, %1400 ], [ %1450, %1448 ]
+  %1414 = load ptr, ptr %1401, align 8
+  %1415 = getelementptr %struct.Bulk, ptr %1414, i64 %1413
+  %1416 = getelementptr inbounds i8, ptr %1415, i64 48
+  %1417 = load i32, ptr %1416, align 8
+  %1418 = icmp eq i32 %1417, 1
+  br i1 %1418, label %1419, label %1421
 
-1408:                                             ; preds = %1398
-  %1409 = load ptr, ptr %1389, align 8
-  %1410 = getelementptr inbounds i8, ptr %1402, i64 40
-  %1411 = load i32, ptr %1410, align 8
-  %1412 = sdiv i32 %1411, 32
-  %1413 = sext i32 %1412 to i64
-  %1414 = getelementptr %struct.Warp, ptr %1409, i64 %1413
-  %1415 = and i32 %1411, 31
-  %1416 = getelementptr inbounds i8, ptr %1402, i64 32
-  %1417 = load i64, ptr %1416, align 8
-  %1418 = load i64, ptr %1390, align 8
-  %1419 = icmp eq i64 %1418, 0
-  %1420 = load i64, ptr %1391, align 8
-  br i1 %1419, label %1424, label %1421
+1419:                                             ; preds = %1411
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1382, ptr noundef %1415) #25
+  %1420 = load i64, ptr %1397, align 8
+  br label %1448
 
-1421:                                             ; preds = %1408
-  %1422 = load i64, ptr %1392, align 8
-  %1423 = icmp slt i64 %1420, %1422
-  br i1 %1423, label %1424, label %1433
+1421:                                             ; preds = %1411
+  %1422 = load ptr, ptr %1402, align 8
+  %1423 = getelementptr inbounds i8, ptr %1415, i64 40
+  %1424 = load i32, ptr %1423, align 8
+  %1425 = sdiv i32 %1424, 32
+  %1426 = sext i32 %1425 to i64
+  %1427 = getelementptr %struct.Warp, ptr %1422, i64 %1426
+  %1428 = and i32 %1424, 31
+  %1429 = getelementptr inbounds i8, ptr %1415, i64 32
+  %1430 = load i64, ptr %1429, align 8
+  %1431 = load i64, ptr %1403, align 8
+  %1432 = icmp eq i64 %1431, 0
+  %1433 = load i64, ptr %1404, align 8
+  br i1 %1432, label %1437, label %1434
 
-1424:                                             ; preds = %1421, %1408
-  store i64 %1420, ptr %1392, align 8
-  %1425 = getelementptr inbounds i8, ptr %1414, i64 1952
-  %1426 = load i64, ptr %1425, align 8
-  %1427 = shl i64 %1426, 5
-  %1428 = zext nneg i32 %1415 to i64
-  %1429 = or disjoint i64 %1427, %1428
-  store i64 %1429, ptr %1393, align 8
-  store i64 %1417, ptr %1394, align 8
-  store i64 -1, ptr %1395, align 8
-  store i64 0, ptr %1396, align 8
-  %1430 = getelementptr inbounds i8, ptr %1414, i64 1988
-  %1431 = load i32, ptr %1430, align 4
-  %1432 = sext i32 %1431 to i64
-  store i64 %1432, ptr %1397, align 8
-  br label %1433
+1434:                                             ; preds = %1421
+  %1435 = load i64, ptr %1405, align 8
+  %1436 = icmp slt i64 %1433, %1435
+  br i1 %1436, label %1437, label %1446
 
-1433:                                             ; preds = %1424, %1421
-  %1434 = add i64 %1418, 1
-  store i64 %1434, ptr %1390, align 8
-  br label %1435
+1437:                                             ; preds = %1434, %1421
+  store i64 %1433, ptr %1405, align 8
+  %1438 = getelementptr inbounds i8, ptr %1427, i64 1952
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = shl i64 %1439, 5
+  %1441 = zext nneg i32 %1428 to i64
+  %1442 = or disjoint i64 %1440, %1441
+  store i64 %1442, ptr %1406, align 8
+  store i64 %1430, ptr %1407, align 8
+  store i64 -1, ptr %1408, align 8
+  store i64 0, ptr %1409, align 8
+  %1443 = getelementptr inbounds i8, ptr %1427, i64 1988
+  %1444 = load i32, ptr %1443, align 4
+  %1445 = sext i32 %1444 to i64
+  store i64 %1445, ptr %1410, align 8
+  br label %1446
 
-1435:                                             ; preds = %1433, %1406
-  %1436 = phi i64 [ %1399, %1433 ], [ %1407, %1406 ]
-  %1437 = add nuw nsw i64 %1400, 1
-  %1438 = icmp slt i64 %1437, %1436
-  br i1 %1438, label %1398, label %1493, !llvm.loop !148
+1446:                                             ; preds = %1437, %1434
+  %1447 = add i64 %1431, 1
+  store i64 %1447, ptr %1403, align 8
+  br label %1448
 
-1439:                                             ; preds = %1451, %1373
-  %1440 = phi i64 [ 0, %1373 ], [ %1452, %1451 ]
-  %1441 = load ptr, ptr %1374, align 8
-  %1442 = getelementptr %struct.Warp, ptr %1441, i64 %1440
-  %1443 = getelementptr inbounds i8, ptr %1442, i64 2856
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = icmp sgt i64 %1444, 0
-  br i1 %1445, label %1446, label %1451
+1448:                                             ; preds = %1446, %1419
+  %1449 = phi i64 [ %1412, %1446 ], [ %1420, %1419 ]
+  %1450 = add nuw nsw i64 %1413, 1
+  %1451 = icmp slt i64 %1450, %1449
+  br i1 %1451, label %1411, label %1506, !llvm.loop !149
 
-1446:                                             ; preds = %1439
-  %1447 = getelementptr inbounds i8, ptr %1442, i64 2840
-  %1448 = getelementptr inbounds i8, ptr %1442, i64 2848
-  %1449 = getelementptr inbounds i8, ptr %1442, i64 1952
-  %1450 = getelementptr inbounds i8, ptr %1442, i64 1988
-  br label %1455
+1452:                                             ; preds = %1464, %1386
+  %1453 = phi i64 [ 0, %1386 ], [ %1465, %1464 ]
+  %1454 = load ptr, ptr %1387, align 8
+  %1455 = getelementptr %struct.Warp, ptr %1454, i64 %1453
+  %1456 = getelementptr inbounds i8, ptr %1455, i64 2856
+  %1457 = load i64, ptr %1456, align 8
+  %1458 = icmp sgt i64 %1457, 0
+  br i1 %1458, label %1459, label %1464
 
-1451:                                             ; preds = %1489, %1439
-  store i64 0, ptr %1443, align 8
-  %1452 = add nuw nsw i64 %1440, 1
-  %1453 = load i64, ptr %1370, align 8
-  %1454 = icmp slt i64 %1452, %1453
-  br i1 %1454, label %1439, label %1383, !llvm.loop !149
+1459:                                             ; preds = %1452
+  %1460 = getelementptr inbounds i8, ptr %1455, i64 2840
+  %1461 = getelementptr inbounds i8, ptr %1455, i64 2848
+  %1462 = getelementptr inbounds i8, ptr %1455, i64 1952
+  %1463 = getelementptr inbounds i8, ptr %1455, i64 1988
+  br label %1468
 
-1455:                                             ; preds = %1489, %1446
-  %1456 = phi i64 [ %1444, %1446 ], [ %1490, %1489 ]
-  %1457 = phi i64 [ 0, %1446 ], [ %1491, %1489 ]
-  %1458 = load ptr, ptr %1447, align 8
-  %1459 = load i64, ptr %1448, align 8
-  %1460 = add i64 %1459, %1457
-  %1461 = srem i64 %1460, 512
-  %1462 = getelementptr %struct.Copy, ptr %1458, i64 %1461
-  %1463 = load i32, ptr %1462, align 8
-  %1464 = icmp eq i32 %1463, 0
-  br i1 %1464, label %1489, label %1465
+1464:                                             ; preds = %1502, %1452
+  store i64 0, ptr %1456, align 8
+  %1465 = add nuw nsw i64 %1453, 1
+  %1466 = load i64, ptr %1383, align 8
+  %1467 = icmp slt i64 %1465, %1466
+  br i1 %1467, label %1452, label %1396, !llvm.loop !150
 
-1465:                                             ; preds = %1455
-  %1466 = getelementptr inbounds i8, ptr %1462, i64 8
-  %1467 = load i32, ptr %1466, align 8
-  %1468 = icmp eq i32 %1467, 0
-  br i1 %1468, label %1469, label %1489
+1468:                                             ; preds = %1502, %1459
+  %1469 = phi i64 [ %1457, %1459 ], [ %1503, %1502 ]
+  %1470 = phi i64 [ 0, %1459 ], [ %1504, %1502 ]
+  %1471 = load ptr, ptr %1460, align 8
+  %1472 = load i64, ptr %1461, align 8
+  %1473 = add i64 %1472, %1470
+  %1474 = srem i64 %1473, 512
+  %1475 = getelementptr %struct.Copy, ptr %1471, i64 %1474
+  %1476 = load i32, ptr %1475, align 8
+  %1477 = icmp eq i32 %1476, 0
+  br i1 %1477, label %1502, label %1478
 
-1469:                                             ; preds = %1465
-  %1470 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1463, i1 true)
-  %1471 = getelementptr inbounds i8, ptr %1462, i64 40
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = load i64, ptr %1375, align 8
-  %1474 = icmp eq i64 %1473, 0
-  %1475 = load i64, ptr %1376, align 8
-  br i1 %1474, label %1479, label %1476
+1478:                                             ; preds = %1468
+  %1479 = getelementptr inbounds i8, ptr %1475, i64 8
+  %1480 = load i32, ptr %1479, align 8
+  %1481 = icmp eq i32 %1480, 0
+  br i1 %1481, label %1482, label %1502
 
-1476:                                             ; preds = %1469
-  %1477 = load i64, ptr %1377, align 8
-  %1478 = icmp slt i64 %1475, %1477
-  br i1 %1478, label %1479, label %1486
+1482:                                             ; preds = %1478
+  %1483 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1476, i1 true)
+  %1484 = getelementptr inbounds i8, ptr %1475, i64 40
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = load i64, ptr %1388, align 8
+  %1487 = icmp eq i64 %1486, 0
+  %1488 = load i64, ptr %1389, align 8
+  br i1 %1487, label %1492, label %1489
 
-1479:                                             ; preds = %1476, %1469
-  store i64 %1475, ptr %1377, align 8
-  %1480 = load i64, ptr %1449, align 8
-  %1481 = shl i64 %1480, 5
-  %1482 = zext nneg i32 %1470 to i64
-  %1483 = or disjoint i64 %1481, %1482
-  store i64 %1483, ptr %1378, align 8
-  store i64 %1472, ptr %1379, align 8
-  store i64 -1, ptr %1380, align 8
-  store i64 0, ptr %1381, align 8
-  %1484 = load i32, ptr %1450, align 4
-  %1485 = sext i32 %1484 to i64
-  store i64 %1485, ptr %1382, align 8
-  br label %1486
+1489:                                             ; preds = %1482
+  %1490 = load i64, ptr %1390, align 8
+  %1491 = icmp slt i64 %1488, %1490
+  br i1 %1491, label %1492, label %1499
 
-1486:                                             ; preds = %1479, %1476
-  %1487 = add i64 %1473, 1
-  store i64 %1487, ptr %1375, align 8
-  %1488 = load i64, ptr %1443, align 8
-  br label %1489
+1492:                                             ; preds = %1489, %1482
+  store i64 %1488, ptr %1390, align 8
+  %1493 = load i64, ptr %1462, align 8
+  %1494 = shl i64 %1493, 5
+  %1495 = zext nneg i32 %1483 to i64
+  %1496 = or disjoint i64 %1494, %1495
+  store i64 %1496, ptr %1391, align 8
+  store i64 %1485, ptr %1392, align 8
+  store i64 -1, ptr %1393, align 8
+  store i64 0, ptr %1394, align 8
+  %1497 = load i32, ptr %1463, align 4
+  %1498 = sext i32 %1497 to i64
+  store i64 %1498, ptr %1395, align 8
+  br label %1499
 
-1489:                                             ; preds = %1486, %1465, %1455
-  %1490 = phi i64 [ %1488, %1486 ], [ %1456, %1465 ], [ %1456, %1455 ]
-  %1491 = add nuw nsw i64 %1457, 1
-  %1492 = icmp slt i64 %1491, %1490
-  br i1 %1492, label %1455, label %1451, !llvm.loop !150
+1499:                                             ; preds = %1492, %1489
+  %1500 = add i64 %1486, 1
+  store i64 %1500, ptr %1388, align 8
+  %1501 = load i64, ptr %1456, align 8
+  br label %1502
 
-1493:                                             ; preds = %1435, %1383
-  store i64 0, ptr %1384, align 8
-  %1494 = getelementptr inbounds i8, ptr %1369, i64 488
-  %1495 = load ptr, ptr %1494, align 8
-  %1496 = icmp eq ptr %1495, null
-  br i1 %1496, label %1551, label %1497
+1502:                                             ; preds = %1499, %1478, %1468
+  %1503 = phi i64 [ %1501, %1499 ], [ %1469, %1478 ], [ %1469, %1468 ]
+  %1504 = add nuw nsw i64 %1470, 1
+  %1505 = icmp slt i64 %1504, %1503
+  br i1 %1505, label %1468, label %1464, !llvm.loop !151
 
-1497:                                             ; preds = %1493
-  tail call fastcc void @end_generation(ptr noundef nonnull %1369) #25
-  %1498 = load ptr, ptr %1494, align 8
-  %1499 = getelementptr inbounds i8, ptr %1498, i64 416
-  %1500 = load i64, ptr %1499, align 8
-  %1501 = icmp sgt i64 %1500, 0
-  br i1 %1501, label %1502, label %1528
+1506:                                             ; preds = %1448, %1396
+  store i64 0, ptr %1397, align 8
+  %1507 = getelementptr inbounds i8, ptr %1382, i64 488
+  %1508 = load ptr, ptr %1507, align 8
+  %1509 = icmp eq ptr %1508, null
+  br i1 %1509, label %1611, label %1510
 
-1502:                                             ; preds = %1497
-  %1503 = getelementptr inbounds i8, ptr %1498, i64 408
-  %1504 = getelementptr inbounds i8, ptr %1369, i64 248
-  br label %1505
+1510:                                             ; preds = %1506
+  tail call fastcc void @end_generation(ptr noundef nonnull %1382) #25
+  %1511 = load ptr, ptr %1507, align 8
+  %1512 = getelementptr inbounds i8, ptr %1511, i64 16
+  %1513 = getelementptr inbounds i8, ptr %1511, i64 460
+  %1514 = load i32, ptr %1513, align 4
+  %1515 = icmp eq i32 %1514, 0
+  br i1 %1515, label %1557, label %1516
 
-1505:                                             ; preds = %1524, %1502
-  %1506 = phi i64 [ %1500, %1502 ], [ %1525, %1524 ]
-  %1507 = phi i64 [ 0, %1502 ], [ %1526, %1524 ]
-  %1508 = load ptr, ptr %1503, align 8
-  %1509 = getelementptr %struct.Absence, ptr %1508, i64 %1507
-  %1510 = getelementptr inbounds i8, ptr %1509, i64 24
-  %1511 = load i64, ptr %1510, align 8
-  %1512 = icmp eq i64 %1511, 0
-  br i1 %1512, label %1524, label %1513
+1516:                                             ; preds = %1510
+  %1517 = getelementptr inbounds i8, ptr %1511, i64 40
+  %1518 = getelementptr inbounds i8, ptr %1511, i64 456
+  %1519 = getelementptr inbounds i8, ptr %1382, i64 248
+  %1520 = getelementptr inbounds i8, ptr %1511, i64 8
+  br label %1521
 
-1513:                                             ; preds = %1505
-  %1514 = load i64, ptr %1509, align 8
-  %1515 = getelementptr inbounds i8, ptr %1509, i64 16
-  %1516 = load i64, ptr %1515, align 8
-  %1517 = getelementptr inbounds i8, ptr %1509, i64 36
-  %1518 = load i32, ptr %1517, align 4
+1521:                                             ; preds = %1525, %1516
+  %1522 = phi i64 [ 0, %1516 ], [ %1526, %1525 ]
+  %1523 = load i64, ptr %1512, align 8
+  %1524 = icmp slt i64 %1522, %1523
+  br i1 %1524, label %1529, label %1555
+
+1525:                                             ; preds = %1554
+  %1526 = add nuw nsw i64 %1522, 1
+  %1527 = load i32, ptr %1513, align 4
+  %1528 = icmp eq i32 %1527, 0
+  br i1 %1528, label %1555, label %1521, !llvm.loop !152
+
+1529:                                             ; preds = %1521, %1554
+  %1530 = phi i1 [ false, %1554 ], [ true, %1521 ]
+  %1531 = phi i64 [ 1, %1554 ], [ 0, %1521 ]
+  %1532 = load ptr, ptr %1517, align 8
+  %1533 = getelementptr %struct.Meeting, ptr %1532, i64 %1522, i32 1
+  %1534 = getelementptr %struct.Visit, ptr %1533, i64 %1531
+  %1535 = load i32, ptr %1534, align 4
+  %1536 = icmp eq i32 %1535, 0
+  br i1 %1536, label %1554, label %1537
+
+1537:                                             ; preds = %1529
+  %1538 = getelementptr inbounds i8, ptr %1534, i64 4
+  %1539 = load i32, ptr %1538, align 4
+  %1540 = load i32, ptr %1518, align 8
+  %1541 = icmp eq i32 %1539, %1540
+  br i1 %1541, label %1542, label %1554
+
+1542:                                             ; preds = %1537
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #26
+  store i32 13, ptr %3, align 8
+  store i32 0, ptr %24, align 4
+  %1543 = getelementptr inbounds i8, ptr %1534, i64 12
+  %1544 = load i32, ptr %1543, align 4
+  %1545 = and i32 %1544, -1073741825
+  store i32 %1545, ptr %25, align 8
+  store i32 -1, ptr %26, align 4
+  %1546 = zext i32 %1535 to i64
+  %1547 = add nsw i64 %1546, -1
+  store i64 %1547, ptr %27, align 8
+  %1548 = load i64, ptr %1519, align 8
+  store i64 %1548, ptr %28, align 8
+  %1549 = getelementptr inbounds i8, ptr %1534, i64 8
+  %1550 = load i32, ptr %1549, align 4
+  %1551 = sext i32 %1550 to i64
+  store i64 %1551, ptr %29, align 8
+  store i64 -1, ptr %30, align 8
+  %1552 = load i64, ptr %1520, align 8
+  %1553 = mul i64 %1552, %1522
+  store i64 %1553, ptr %31, align 8
+  store i64 1, ptr %32, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %1511, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #26
+  br label %1554
+
+1554:                                             ; preds = %1542, %1537, %1529
+  br i1 %1530, label %1529, label %1525, !llvm.loop !153
+
+1555:                                             ; preds = %1525, %1521
+  %1556 = load ptr, ptr %1507, align 8
+  br label %1557
+
+1557:                                             ; preds = %1555, %1510
+  %1558 = phi ptr [ %1556, %1555 ], [ %1511, %1510 ]
+  %1559 = getelementptr inbounds i8, ptr %1558, i64 424
+  %1560 = load i64, ptr %1559, align 8
+  %1561 = icmp sgt i64 %1560, 0
+  br i1 %1561, label %1562, label %1588
+
+1562:                                             ; preds = %1557
+  %1563 = getelementptr inbounds i8, ptr %1558, i64 416
+  %1564 = getelementptr inbounds i8, ptr %1382, i64 248
+  br label %1565
+
+1565:                                             ; preds = %1584, %1562
+  %1566 = phi i64 [ %1560, %1562 ], [ %1585, %1584 ]
+  %1567 = phi i64 [ 0, %1562 ], [ %1586, %1584 ]
+  %1568 = load ptr, ptr %1563, align 8
+  %1569 = getelementptr %struct.Absence, ptr %1568, i64 %1567
+  %1570 = getelementptr inbounds i8, ptr %1569, i64 24
+  %1571 = load i64, ptr %1570, align 8
+  %1572 = icmp eq i64 %1571, 0
+  br i1 %1572, label %1584, label %1573
+
+1573:                                             ; preds = %1565
+  %1574 = load i64, ptr %1569, align 8
+  %1575 = getelementptr inbounds i8, ptr %1569, i64 16
+  %1576 = load i64, ptr %1575, align 8
+  %1577 = getelementptr inbounds i8, ptr %1569, i64 36
+  %1578 = load i32, ptr %1577, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #26
   store i32 8, ptr %2, align 8
-  store i32 0, ptr %23, align 4
-  %1519 = trunc i64 %1514 to i32
-  store i32 %1519, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  %1520 = load i64, ptr %1504, align 8
-  store i64 %1520, ptr %26, align 8
-  store i64 -1, ptr %27, align 8
-  store i64 %1516, ptr %28, align 8
-  store i64 -1, ptr %29, align 8
-  %1521 = zext i32 %1518 to i64
-  store i64 %1521, ptr %30, align 8
-  store i64 %1511, ptr %31, align 8
-  %1522 = load ptr, ptr %1494, align 8
-  call fastcc void @note_hazard(ptr noundef %1522, ptr noundef nonnull %2) #25
+  store i32 0, ptr %33, align 4
+  %1579 = trunc i64 %1574 to i32
+  store i32 %1579, ptr %34, align 8
+  store i32 0, ptr %35, align 4
+  %1580 = load i64, ptr %1564, align 8
+  store i64 %1580, ptr %36, align 8
+  store i64 -1, ptr %37, align 8
+  store i64 %1576, ptr %38, align 8
+  store i64 -1, ptr %39, align 8
+  %1581 = zext i32 %1578 to i64
+  store i64 %1581, ptr %40, align 8
+  store i64 %1571, ptr %41, align 8
+  %1582 = load ptr, ptr %1507, align 8
+  call fastcc void @note_hazard(ptr noundef %1582, ptr noundef nonnull %2) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #26
-  %1523 = load i64, ptr %1499, align 8
-  br label %1524
+  %1583 = load i64, ptr %1559, align 8
+  br label %1584
 
-1524:                                             ; preds = %1513, %1505
-  %1525 = phi i64 [ %1523, %1513 ], [ %1506, %1505 ]
-  %1526 = add nuw nsw i64 %1507, 1
-  %1527 = icmp slt i64 %1526, %1525
-  br i1 %1527, label %1505, label %1528, !llvm.loop !151
+1584:                                             ; preds = %1573, %1565
+  %1585 = phi i64 [ %1583, %1573 ], [ %1566, %1565 ]
+  %1586 = add nuw nsw i64 %1567, 1
+  %1587 = icmp slt i64 %1586, %1585
+  br i1 %1587, label %1565, label %1588, !llvm.loop !154
 
-1528:                                             ; preds = %1524, %1497
-  store i64 0, ptr %1499, align 8
-  %1529 = getelementptr inbounds i8, ptr %1495, i64 112
-  %1530 = load i64, ptr %1529, align 8
-  %1531 = icmp sgt i64 %1530, 0
-  br i1 %1531, label %1532, label %1535
+1588:                                             ; preds = %1584, %1557
+  store i64 0, ptr %1559, align 8
+  %1589 = getelementptr inbounds i8, ptr %1508, i64 120
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = icmp sgt i64 %1590, 0
+  br i1 %1591, label %1592, label %1595
 
-1532:                                             ; preds = %1528
-  %1533 = getelementptr inbounds i8, ptr %1495, i64 24
-  %1534 = getelementptr inbounds i8, ptr %1495, i64 104
-  br label %1536
+1592:                                             ; preds = %1588
+  %1593 = getelementptr inbounds i8, ptr %1508, i64 24
+  %1594 = getelementptr inbounds i8, ptr %1508, i64 112
+  br label %1596
 
-1535:                                             ; preds = %1547, %1528
-  store i64 0, ptr %1529, align 8
-  br label %1551
+1595:                                             ; preds = %1607, %1588
+  store i64 0, ptr %1589, align 8
+  br label %1611
 
-1536:                                             ; preds = %1547, %1532
-  %1537 = phi i64 [ 0, %1532 ], [ %1548, %1547 ]
-  %1538 = load ptr, ptr %1533, align 8
-  %1539 = load ptr, ptr %1534, align 8
-  %1540 = getelementptr i32, ptr %1539, i64 %1537
-  %1541 = load i32, ptr %1540, align 4
-  %1542 = sext i32 %1541 to i64
-  %1543 = getelementptr %struct.Granule, ptr %1538, i64 %1542, i32 4
-  %1544 = load i32, ptr %1543, align 4
-  %1545 = icmp eq i32 %1544, 0
-  br i1 %1545, label %1547, label %1546
+1596:                                             ; preds = %1607, %1592
+  %1597 = phi i64 [ 0, %1592 ], [ %1608, %1607 ]
+  %1598 = load ptr, ptr %1593, align 8
+  %1599 = load ptr, ptr %1594, align 8
+  %1600 = getelementptr i32, ptr %1599, i64 %1597
+  %1601 = load i32, ptr %1600, align 4
+  %1602 = sext i32 %1601 to i64
+  %1603 = getelementptr %struct.Granule, ptr %1598, i64 %1602, i32 4
+  %1604 = load i32, ptr %1603, align 4
+  %1605 = icmp eq i32 %1604, 0
+  br i1 %1605, label %1607, label %1606
 
-1546:                                             ; preds = %1536
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1495, ptr noundef %1369, i64 noundef %1542) #25
-  br label %1547
+1606:                                             ; preds = %1596
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1508, ptr noundef %1382, i64 noundef %1602) #25
+  br label %1607
 
-1547:                                             ; preds = %1546, %1536
-  store i32 0, ptr %1543, align 4
-  %1548 = add nuw nsw i64 %1537, 1
-  %1549 = load i64, ptr %1529, align 8
-  %1550 = icmp slt i64 %1548, %1549
-  br i1 %1550, label %1536, label %1535, !llvm.loop !152
+1607:                                             ; preds = %1606, %1596
+  store i32 0, ptr %1603, align 4
+  %1608 = add nuw nsw i64 %1597, 1
+  %1609 = load i64, ptr %1589, align 8
+  %1610 = icmp slt i64 %1608, %1609
+  br i1 %1610, label %1596, label %1595, !llvm.loop !155
 
-1551:                                             ; preds = %1535, %1493
-  %1552 = getelementptr inbounds i8, ptr %1369, i64 256
-  store i64 0, ptr %1552, align 8
-  %1553 = getelementptr inbounds i8, ptr %1369, i64 264
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = add i64 %1554, 1
-  store i64 %1555, ptr %1553, align 8
-  %1556 = add nuw nsw i64 %1366, 1
-  %1557 = load i64, ptr %9, align 8
-  %1558 = icmp slt i64 %1556, %1557
-  br i1 %1558, label %1365, label %1364, !llvm.loop !153
+1611:                                             ; preds = %1595, %1506
+  %1612 = getelementptr inbounds i8, ptr %1382, i64 256
+  store i64 0, ptr %1612, align 8
+  %1613 = getelementptr inbounds i8, ptr %1382, i64 264
+  %1614 = load i64, ptr %1613, align 8
+  %1615 = add i64 %1614, 1
+  store i64 %1615, ptr %1613, align 8
+  %1616 = add nuw nsw i64 %1379, 1
+  %1617 = load i64, ptr %10, align 8
+  %1618 = icmp slt i64 %1616, %1617
+  br i1 %1618, label %1378, label %1377, !llvm.loop !156
 
-1559:                                             ; preds = %41, %37, %1012, %557
-  %1560 = phi i32 [ %560, %557 ], [ 1, %1012 ], [ 0, %41 ], [ 1, %37 ]
-  ret i32 %1560
+1619:                                             ; preds = %51, %47, %1025, %570
+  %1620 = phi i32 [ %573, %570 ], [ 1, %1025 ], [ 0, %51 ], [ 1, %47 ]
+  ret i32 %1620
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10589,7 +10803,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !154
+  br i1 %26, label %14, label %7, !llvm.loop !157
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -10610,7 +10824,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !155
+  br i1 %39, label %27, label %32, !llvm.loop !158
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -10628,7 +10842,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !156
+  br i1 %54, label %40, label %33, !llvm.loop !159
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10720,7 +10934,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !157
+  br i1 %66, label %47, label %56, !llvm.loop !160
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -10735,7 +10949,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !158
+  br i1 %78, label %79, label %67, !llvm.loop !161
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -10749,7 +10963,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #26
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !159
+  br i1 %84, label %19, label %20, !llvm.loop !162
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10820,7 +11034,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !160
+  br i1 %49, label %50, label %32, !llvm.loop !163
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #25
@@ -10833,7 +11047,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !161
+  br i1 %55, label %17, label %16, !llvm.loop !164
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10894,17 +11108,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %51, ptr %40, align 8
   %52 = load i64, ptr %35, align 8
   %53 = icmp sgt i64 %51, %52
-  br i1 %53, label %44, label %54, !llvm.loop !162
+  br i1 %53, label %44, label %54, !llvm.loop !165
 
 54:                                               ; preds = %50, %44, %30
   %55 = add nuw nsw i64 %32, 1
   %56 = icmp eq i64 %55, %6
-  br i1 %56, label %11, label %30, !llvm.loop !163
+  br i1 %56, label %11, label %30, !llvm.loop !166
 
 57:                                               ; preds = %347, %60
   %58 = phi i64 [ %61, %60 ], [ %348, %347 ]
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %351, !llvm.loop !164
+  br i1 %59, label %60, label %351, !llvm.loop !167
 
 60:                                               ; preds = %13, %57
   %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
@@ -11026,7 +11240,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %155 = getelementptr i32, ptr %154, i64 %115
   %156 = load i32, ptr %155, align 4
   %157 = icmp eq i32 %156, -1
-  br i1 %157, label %163, label %111, !llvm.loop !165
+  br i1 %157, label %163, label %111, !llvm.loop !168
 
 158:                                              ; preds = %111
   tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %114) #25
@@ -11269,7 +11483,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %331 = load i64, ptr %330, align 8
   %332 = and i64 %331, 16
   %333 = icmp eq i64 %332, 0
-  br i1 %333, label %75, label %334, !llvm.loop !166
+  br i1 %333, label %75, label %334, !llvm.loop !169
 
 334:                                              ; preds = %313, %329
   %335 = load i64, ptr %69, align 8
@@ -11296,7 +11510,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %348 = phi i64 [ %339, %345 ], [ %63, %62 ]
   %349 = add nuw nsw i64 %64, 1
   %350 = icmp eq i64 %349, %6
-  br i1 %350, label %57, label %62, !llvm.loop !167
+  br i1 %350, label %57, label %62, !llvm.loop !170
 
 351:                                              ; preds = %57, %9, %11
   ret void
@@ -11321,7 +11535,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !168
+  br i1 %16, label %25, label %7, !llvm.loop !171
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -11451,7 +11665,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !169
+  br i1 %43, label %44, label %32, !llvm.loop !172
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11513,7 +11727,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !170
+  br i1 %79, label %99, label %61, !llvm.loop !173
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11538,7 +11752,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !170
+  br i1 %98, label %99, label %80, !llvm.loop !173
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11568,7 +11782,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !171
+  br i1 %121, label %109, label %122, !llvm.loop !174
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11642,7 +11856,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !172
+  br i1 %171, label %151, label %137, !llvm.loop !175
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11655,7 +11869,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !173
+  br i1 %181, label %172, label %167, !llvm.loop !176
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -11677,7 +11891,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !174
+  br i1 %201, label %182, label %202, !llvm.loop !177
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -11757,7 +11971,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !175
+  br i1 %249, label %255, label %242, !llvm.loop !178
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -11788,7 +12002,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !176
+  br i1 %270, label %225, label %231, !llvm.loop !179
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -11808,7 +12022,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !177
+  br i1 %284, label %285, label %271, !llvm.loop !180
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
@@ -11838,7 +12052,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !171
+  br i1 %305, label %293, label %306, !llvm.loop !174
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11876,7 +12090,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !178
+  br i1 %328, label %318, label %319, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11919,7 +12133,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !179
+  br i1 %29, label %12, label %11, !llvm.loop !182
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -11934,7 +12148,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !180
+  br i1 %41, label %23, label %30, !llvm.loop !183
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11971,7 +12185,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !181
+  br i1 %29, label %22, label %11, !llvm.loop !184
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -11985,7 +12199,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !182
+  br i1 %40, label %30, label %25, !llvm.loop !185
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -12009,7 +12223,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !183
+  br i1 %18, label %19, label %6, !llvm.loop !186
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -12049,7 +12263,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !184
+  br i1 %45, label %27, label %29, !llvm.loop !187
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -12089,7 +12303,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !185
+  br i1 %24, label %15, label %25, !llvm.loop !188
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -12098,7 +12312,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !186
+  br i1 %30, label %6, label %10, !llvm.loop !189
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -12136,7 +12350,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !187
+  br i1 %55, label %31, label %33, !llvm.loop !190
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -12257,19 +12471,19 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   %3 = alloca %struct.Observer, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 184
+  %6 = getelementptr inbounds i8, ptr %5, i64 192
   %7 = load i64, ptr %6, align 8
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %18
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds i8, ptr %5, i64 176
+  %10 = getelementptr inbounds i8, ptr %5, i64 184
   %11 = getelementptr inbounds i8, ptr %3, i64 8
   %12 = getelementptr inbounds i8, ptr %3, i64 16
   %13 = getelementptr inbounds i8, ptr %3, i64 24
   %14 = getelementptr inbounds i8, ptr %3, i64 28
   %15 = getelementptr inbounds i8, ptr %3, i64 32
-  %16 = getelementptr inbounds i8, ptr %5, i64 96
+  %16 = getelementptr inbounds i8, ptr %5, i64 104
   %17 = getelementptr inbounds i8, ptr %0, i64 168
   br label %19
 
@@ -12332,7 +12546,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #26
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !188
+  br i1 %55, label %19, label %18, !llvm.loop !191
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -12343,7 +12557,187 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !189
+  br i1 %63, label %24, label %56, !llvm.loop !192
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @meet_in_cluster(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #3 {
+  %7 = alloca %struct.Hazard, align 8
+  %8 = alloca %struct.Visit, align 4
+  %9 = alloca [2 x ptr], align 16
+  %10 = getelementptr inbounds i8, ptr %2, i64 40
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr %struct.Meeting, ptr %11, i64 %3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #26
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 248
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = add i32 %16, 1
+  store i32 %17, ptr %8, align 4
+  %18 = getelementptr inbounds i8, ptr %8, i64 4
+  %19 = getelementptr inbounds i8, ptr %2, i64 456
+  %20 = load i32, ptr %19, align 8
+  store i32 %20, ptr %18, align 4
+  %21 = getelementptr inbounds i8, ptr %8, i64 8
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %25 = trunc i64 %23 to i32
+  %26 = shl i32 %25, 5
+  %27 = or disjoint i32 %26, %24
+  store i32 %27, ptr %21, align 4
+  %28 = getelementptr inbounds i8, ptr %8, i64 12
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %0, i64 28
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %32, 1073741824
+  %34 = or i32 %33, %30
+  store i32 %34, ptr %28, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #26
+  %35 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %35, ptr %9, align 16
+  %36 = getelementptr inbounds i8, ptr %9, i64 8
+  store ptr %12, ptr %36, align 8
+  %37 = icmp slt i32 %5, 0
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %6
+  %39 = zext nneg i32 %4 to i64
+  br label %62
+
+40:                                               ; preds = %6
+  %41 = icmp eq i32 %4, 0
+  %42 = and i32 %34, 1073741824
+  %43 = getelementptr inbounds i8, ptr %2, i64 8
+  %44 = and i32 %30, -1073741825
+  %45 = icmp ne i32 %4, 0
+  %46 = getelementptr inbounds i8, ptr %7, i64 4
+  %47 = getelementptr inbounds i8, ptr %7, i64 8
+  %48 = getelementptr inbounds i8, ptr %7, i64 12
+  %49 = zext i1 %45 to i32
+  %50 = select i1 %41, i32 0, i32 2
+  %51 = getelementptr inbounds i8, ptr %7, i64 16
+  %52 = getelementptr inbounds i8, ptr %7, i64 24
+  %53 = getelementptr inbounds i8, ptr %7, i64 32
+  %54 = getelementptr inbounds i8, ptr %7, i64 40
+  %55 = getelementptr inbounds i8, ptr %7, i64 48
+  %56 = getelementptr inbounds i8, ptr %7, i64 56
+  %57 = getelementptr inbounds i8, ptr %0, i64 8
+  %58 = zext i1 %41 to i64
+  %59 = zext i32 %4 to i64
+  %60 = add nuw i32 %5, 1
+  %61 = zext i32 %60 to i64
+  br label %67
+
+62:                                               ; preds = %71, %38
+  %63 = phi i64 [ %39, %38 ], [ %59, %71 ]
+  %64 = icmp eq i32 %5, 0
+  %65 = select i1 %64, ptr %12, ptr %35
+  %66 = getelementptr %struct.Visit, ptr %65, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %66, ptr noundef nonnull align 4 dereferenceable(16) %8, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #26
+  ret void
+
+67:                                               ; preds = %40, %71
+  %68 = phi i64 [ 0, %40 ], [ %72, %71 ]
+  %69 = getelementptr [2 x ptr], ptr %9, i64 0, i64 %68
+  %70 = load ptr, ptr %69, align 8
+  br label %74
+
+71:                                               ; preds = %125
+  %72 = add nuw nsw i64 %68, 1
+  %73 = icmp eq i64 %72, %61
+  br i1 %73, label %62, label %67, !llvm.loop !193
+
+74:                                               ; preds = %67, %125
+  %75 = phi i64 [ %58, %67 ], [ 1, %125 ]
+  %76 = getelementptr %struct.Visit, ptr %70, i64 %75
+  %77 = getelementptr inbounds i8, ptr %76, i64 12
+  %78 = load i32, ptr %77, align 4
+  %79 = load i32, ptr %76, align 4
+  %80 = icmp eq i32 %79, 0
+  %81 = icmp eq i32 %79, %17
+  %82 = select i1 %80, i1 true, i1 %81
+  br i1 %82, label %125, label %83
+
+83:                                               ; preds = %74
+  %84 = and i32 %42, %78
+  %85 = icmp ne i32 %84, 0
+  %86 = getelementptr inbounds i8, ptr %76, i64 4
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp ne i32 %87, %20
+  %89 = select i1 %88, i1 true, i1 %85
+  br i1 %89, label %125, label %90
+
+90:                                               ; preds = %83
+  %91 = load i64, ptr %43, align 8
+  %92 = mul i64 %91, %3
+  %93 = and i32 %78, -1073741825
+  %94 = icmp eq i64 %75, %59
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %90
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #26
+  store i32 %50, ptr %7, align 8
+  br label %107
+
+96:                                               ; preds = %90
+  %97 = icmp sgt i32 %44, %93
+  %98 = freeze i1 %97
+  %99 = xor i1 %45, %98
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #26
+  %100 = icmp ne i64 %75, 0
+  %101 = and i1 %45, %100
+  br i1 %99, label %102, label %104
+
+102:                                              ; preds = %96
+  %103 = select i1 %101, i32 2, i32 %49
+  store i32 %103, ptr %7, align 8
+  br label %107
+
+104:                                              ; preds = %96
+  %105 = trunc nuw nsw i64 %75 to i32
+  %106 = select i1 %101, i32 2, i32 %105
+  store i32 %106, ptr %7, align 8
+  br label %107
+
+107:                                              ; preds = %95, %102, %104
+  %108 = phi i32 [ %44, %95 ], [ %44, %102 ], [ %93, %104 ]
+  %109 = phi i32 [ %79, %95 ], [ %79, %102 ], [ %17, %104 ]
+  %110 = phi ptr [ %76, %95 ], [ %76, %102 ], [ %8, %104 ]
+  %111 = phi ptr [ %8, %95 ], [ %8, %102 ], [ %76, %104 ]
+  %112 = phi i32 [ %93, %95 ], [ %93, %102 ], [ %44, %104 ]
+  store i32 0, ptr %46, align 4
+  store i32 %108, ptr %47, align 8
+  store i32 %112, ptr %48, align 4
+  %113 = load i32, ptr %111, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add nsw i64 %114, -1
+  store i64 %115, ptr %51, align 8
+  %116 = zext i32 %109 to i64
+  %117 = add nsw i64 %116, -1
+  store i64 %117, ptr %52, align 8
+  %118 = getelementptr inbounds i8, ptr %111, i64 8
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  store i64 %120, ptr %53, align 8
+  %121 = getelementptr inbounds i8, ptr %110, i64 8
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  store i64 %123, ptr %54, align 8
+  store i64 %92, ptr %55, align 8
+  store i64 1, ptr %56, align 8
+  %124 = load ptr, ptr %57, align 8
+  call fastcc void @note_hazard(ptr noundef %124, ptr noundef nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #26
+  br label %125
+
+125:                                              ; preds = %107, %83, %74
+  %126 = icmp eq i64 %75, 0
+  br i1 %126, label %74, label %71, !llvm.loop !194
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12352,7 +12746,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds i8, ptr %6, i64 436
+  %9 = getelementptr inbounds i8, ptr %6, i64 444
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
   br i1 %11, label %79, label %12
@@ -12377,7 +12771,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %3
   %27 = getelementptr i8, ptr %23, i64 %26
-  %28 = getelementptr inbounds i8, ptr %6, i64 368
+  %28 = getelementptr inbounds i8, ptr %6, i64 376
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = icmp sgt i64 %25, 0
@@ -12387,7 +12781,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !190
+  br i1 %35, label %36, label %47, !llvm.loop !195
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -12416,7 +12810,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %57 = getelementptr inbounds i8, ptr %1, i64 20
   store i32 %56, ptr %57, align 4
   %58 = load i64, ptr %48, align 8
-  %59 = getelementptr inbounds i8, ptr %6, i64 48
+  %59 = getelementptr inbounds i8, ptr %6, i64 56
   %60 = load ptr, ptr %59, align 8
   %61 = load i64, ptr %6, align 8
   %62 = mul i64 %61, %58
@@ -12426,7 +12820,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %66 = add i32 %65, 1
   %67 = getelementptr inbounds i8, ptr %1, i64 24
   store i32 %66, ptr %67, align 4
-  %68 = getelementptr inbounds i8, ptr %6, i64 112
+  %68 = getelementptr inbounds i8, ptr %6, i64 120
   %69 = load i64, ptr %68, align 8
   %70 = getelementptr inbounds i8, ptr %6, i64 16
   %71 = load i64, ptr %70, align 8
@@ -12435,7 +12829,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 
 73:                                               ; preds = %47
   %74 = trunc i64 %3 to i32
-  %75 = getelementptr inbounds i8, ptr %6, i64 104
+  %75 = getelementptr inbounds i8, ptr %6, i64 112
   %76 = load ptr, ptr %75, align 8
   %77 = add nsw i64 %69, 1
   store i64 %77, ptr %68, align 8
@@ -12462,17 +12856,17 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %16 = getelementptr inbounds i8, ptr %0, i64 28
   %17 = icmp ne i32 %3, 0
   %18 = getelementptr inbounds i8, ptr %0, i64 16
-  %19 = getelementptr inbounds i8, ptr %12, i64 120
+  %19 = getelementptr inbounds i8, ptr %12, i64 128
   %20 = icmp ne i32 %4, 0
   %21 = and i1 %17, %20
   %22 = icmp ne i32 %5, 0
   %23 = and i1 %21, %22
-  %24 = getelementptr inbounds i8, ptr %12, i64 48
+  %24 = getelementptr inbounds i8, ptr %12, i64 56
   %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
   %26 = getelementptr inbounds i8, ptr %0, i64 32
   %27 = icmp eq i32 %1, 0
-  %28 = getelementptr inbounds i8, ptr %12, i64 56
-  %29 = getelementptr inbounds i8, ptr %12, i64 64
+  %28 = getelementptr inbounds i8, ptr %12, i64 64
+  %29 = getelementptr inbounds i8, ptr %12, i64 72
   %30 = select i1 %23, i32 2, i32 1
   %31 = zext nneg i32 %25 to i64
   %32 = getelementptr inbounds i8, ptr %9, i64 4
@@ -12576,41 +12970,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !191)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !196)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !191
-  store i32 %75, ptr %32, align 4, !alias.scope !191
+  store i32 2, ptr %9, align 8, !alias.scope !196
+  store i32 %75, ptr %32, align 4, !alias.scope !196
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !191
-  store i32 %107, ptr %33, align 8, !alias.scope !191
+  %107 = load i32, ptr %34, align 8, !noalias !196
+  store i32 %107, ptr %33, align 8, !alias.scope !196
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !191
-  %109 = load i32, ptr %34, align 8, !noalias !191
+  store i32 %104, ptr %33, align 8, !alias.scope !196
+  %109 = load i32, ptr %34, align 8, !noalias !196
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !191
-  store i64 %112, ptr %36, align 8, !alias.scope !191
-  store i64 %111, ptr %37, align 8, !alias.scope !191
-  %114 = load ptr, ptr %0, align 8, !noalias !191
+  store i32 %113, ptr %35, align 4, !alias.scope !196
+  store i64 %112, ptr %36, align 8, !alias.scope !196
+  store i64 %111, ptr %37, align 8, !alias.scope !196
+  %114 = load ptr, ptr %0, align 8, !noalias !196
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !191
-  store i64 %116, ptr %38, align 8, !alias.scope !191
-  store i64 %116, ptr %39, align 8, !alias.scope !191
-  store i64 %6, ptr %40, align 8, !alias.scope !191
-  store i64 1, ptr %41, align 8, !alias.scope !191
+  %116 = load i64, ptr %115, align 8, !noalias !196
+  store i64 %116, ptr %38, align 8, !alias.scope !196
+  store i64 %116, ptr %39, align 8, !alias.scope !196
+  store i64 %6, ptr %40, align 8, !alias.scope !196
+  store i64 1, ptr %41, align 8, !alias.scope !196
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #26
@@ -12654,7 +13048,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !194
+  br i1 %147, label %150, label %137, !llvm.loop !199
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
@@ -12668,13 +13062,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !195
+  br i1 %153, label %154, label %118, !llvm.loop !200
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !196
+  br i1 %157, label %43, label %42, !llvm.loop !201
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -12772,7 +13166,7 @@ define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr noc
   %6 = getelementptr %struct.Touch, ptr %1, i64 %5
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 48
+  %9 = getelementptr inbounds i8, ptr %8, i64 56
   %10 = load ptr, ptr %9, align 8
   %11 = load i64, ptr %8, align 8
   %12 = mul i64 %11, %5
@@ -13028,7 +13422,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !197
+  br i1 %40, label %39, label %38, !llvm.loop !202
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -13049,7 +13443,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
   br i1 %16, label %34, label %17
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds i8, ptr %5, i64 168
+  %18 = getelementptr inbounds i8, ptr %5, i64 176
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %89, label %21
@@ -13057,7 +13451,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
 21:                                               ; preds = %17
   %22 = getelementptr inbounds i8, ptr %2, i64 4
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds i8, ptr %5, i64 136
+  %24 = getelementptr inbounds i8, ptr %5, i64 144
   %25 = load ptr, ptr %24, align 8
   %26 = add i32 %10, -1
   %27 = zext i32 %26 to i64
@@ -13078,7 +13472,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
 38:                                               ; preds = %34
   %39 = getelementptr inbounds i8, ptr %2, i64 4
   %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds i8, ptr %5, i64 444
+  %41 = getelementptr inbounds i8, ptr %5, i64 452
   %42 = load i32, ptr %41, align 4
   %43 = icmp ugt i32 %40, %42
   br i1 %43, label %44, label %89
@@ -13101,7 +13495,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
 55:                                               ; preds = %51
   %56 = getelementptr inbounds i8, ptr %2, i64 4
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds i8, ptr %5, i64 48
+  %58 = getelementptr inbounds i8, ptr %5, i64 56
   %59 = load ptr, ptr %58, align 8
   %60 = load i64, ptr %5, align 8
   %61 = mul i64 %60, %53
@@ -13119,7 +13513,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
 69:                                               ; preds = %66
   %70 = getelementptr inbounds i8, ptr %2, i64 4
   %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds i8, ptr %5, i64 56
+  %72 = getelementptr inbounds i8, ptr %5, i64 64
   %73 = load ptr, ptr %72, align 8
   %74 = getelementptr i32, ptr %73, i64 %9
   %75 = load i32, ptr %74, align 4
@@ -13127,7 +13521,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
   br i1 %76, label %77, label %89
 
 77:                                               ; preds = %69
-  %78 = getelementptr inbounds i8, ptr %5, i64 64
+  %78 = getelementptr inbounds i8, ptr %5, i64 72
   %79 = load ptr, ptr %78, align 8
   %80 = zext nneg i32 %1 to i64
   %81 = shl nsw i64 %9, 10
@@ -13149,7 +13543,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #3 {
   %4 = load i64, ptr %0, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 80
+  %5 = getelementptr inbounds i8, ptr %0, i64 88
   %6 = load ptr, ptr %5, align 8
   %7 = shl i64 %4, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -13157,7 +13551,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %9, label %57
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 48
+  %10 = getelementptr inbounds i8, ptr %0, i64 56
   br label %14
 
 11:                                               ; preds = %41
@@ -13198,19 +13592,19 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !198
+  br i1 %40, label %19, label %28, !llvm.loop !203
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !199
+  br i1 %43, label %11, label %14, !llvm.loop !204
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
 
 45:                                               ; preds = %44
-  %46 = getelementptr inbounds i8, ptr %0, i64 48
-  %47 = getelementptr inbounds i8, ptr %0, i64 56
+  %46 = getelementptr inbounds i8, ptr %0, i64 56
+  %47 = getelementptr inbounds i8, ptr %0, i64 64
   br label %61
 
 48:                                               ; preds = %11, %48
@@ -13223,7 +13617,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !200
+  br i1 %56, label %48, label %44, !llvm.loop !205
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -13234,7 +13628,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %59, label %105
 
 59:                                               ; preds = %58
-  %60 = getelementptr inbounds i8, ptr %0, i64 120
+  %60 = getelementptr inbounds i8, ptr %0, i64 128
   br label %78
 
 61:                                               ; preds = %45, %75
@@ -13260,7 +13654,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !201
+  br i1 %77, label %58, label %61, !llvm.loop !206
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -13277,13 +13671,13 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %86, label %105
 
 86:                                               ; preds = %85
-  %87 = getelementptr inbounds i8, ptr %0, i64 120
+  %87 = getelementptr inbounds i8, ptr %0, i64 128
   br label %106
 
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !202
+  br i1 %90, label %85, label %78, !llvm.loop !207
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -13300,7 +13694,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !203
+  br i1 %104, label %91, label %88, !llvm.loop !208
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -13322,7 +13716,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !204
+  br i1 %117, label %105, label %106, !llvm.loop !209
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -13410,7 +13804,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !205
+  br i1 %47, label %23, label %14, !llvm.loop !210
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13495,7 +13889,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !206
+  br i1 %71, label %72, label %53, !llvm.loop !211
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -13576,7 +13970,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !207
+  br i1 %131, label %119, label %186, !llvm.loop !212
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -13609,7 +14003,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #26
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !208
+  br i1 %155, label %127, label %132, !llvm.loop !213
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -13637,7 +14031,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !209
+  br i1 %178, label %179, label %169, !llvm.loop !214
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -13646,7 +14040,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !210
+  br i1 %185, label %150, label %135, !llvm.loop !215
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -13673,7 +14067,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !171
+  br i1 %207, label %195, label %208, !llvm.loop !174
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -13742,7 +14136,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !211
+  br i1 %40, label %18, label %27, !llvm.loop !216
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -13768,7 +14162,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !212
+  br i1 %61, label %62, label %41, !llvm.loop !217
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -13801,7 +14195,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i32 %7, ptr %15, align 1
   %16 = add nuw nsw i64 %13, 4
   %17 = icmp sgt i64 %16, %2
-  br i1 %17, label %9, label %12, !llvm.loop !213
+  br i1 %17, label %9, label %12, !llvm.loop !218
 
 18:                                               ; preds = %19, %9
   ret void
@@ -13817,7 +14211,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i8 %25, ptr %26, align 1
   %27 = add nsw i64 %20, 1
   %28 = icmp slt i64 %27, %2
-  br i1 %28, label %19, label %18, !llvm.loop !214
+  br i1 %28, label %19, label %18, !llvm.loop !219
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
@@ -13827,25 +14221,25 @@ declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 
 define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %2 = getelementptr inbounds i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 364
+  %4 = getelementptr inbounds i8, ptr %3, i64 372
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %182, label %7
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds i8, ptr %3, i64 184
+  %8 = getelementptr inbounds i8, ptr %3, i64 192
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %182, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %3, i64 352
+  %12 = getelementptr inbounds i8, ptr %3, i64 360
   %13 = load i64, ptr %12, align 8
   %14 = xor i64 %13, %9
   %15 = mul i64 %14, -49064778989728563
   %16 = lshr i64 %15, 32
   %17 = xor i64 %16, %15
-  %18 = getelementptr inbounds i8, ptr %3, i64 200
+  %18 = getelementptr inbounds i8, ptr %3, i64 208
   br label %28
 
 19:                                               ; preds = %28
@@ -13853,10 +14247,10 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %21 = zext i1 %20 to i64
   %22 = or i64 %43, %21
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %18, i8 0, i64 128, i1 false)
-  %23 = getelementptr inbounds i8, ptr %3, i64 336
+  %23 = getelementptr inbounds i8, ptr %3, i64 344
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, -1
-  %26 = getelementptr inbounds i8, ptr %3, i64 328
+  %26 = getelementptr inbounds i8, ptr %3, i64 336
   %27 = load ptr, ptr %26, align 8
   br label %46
 
@@ -13878,7 +14272,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !215
+  br i1 %45, label %28, label %19, !llvm.loop !220
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -13889,11 +14283,11 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !216
+  br i1 %53, label %55, label %46, !llvm.loop !221
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
-  %57 = getelementptr inbounds i8, ptr %3, i64 112
+  %57 = getelementptr inbounds i8, ptr %3, i64 120
   %58 = load i64, ptr %57, align 8
   br i1 %51, label %155, label %59
 
@@ -13905,16 +14299,16 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
 
 63:                                               ; preds = %59
   %64 = load ptr, ptr %2, align 8
-  %65 = getelementptr inbounds i8, ptr %64, i64 184
+  %65 = getelementptr inbounds i8, ptr %64, i64 192
   %66 = load i64, ptr %65, align 8
   %67 = icmp sgt i64 %66, 0
   br i1 %67, label %68, label %154
 
 68:                                               ; preds = %63
-  %69 = getelementptr inbounds i8, ptr %64, i64 176
+  %69 = getelementptr inbounds i8, ptr %64, i64 184
   %70 = getelementptr inbounds i8, ptr %0, i64 168
   %71 = getelementptr inbounds i8, ptr %0, i64 40
-  %72 = getelementptr inbounds i8, ptr %64, i64 436
+  %72 = getelementptr inbounds i8, ptr %64, i64 444
   %73 = getelementptr inbounds i8, ptr %64, i64 24
   %74 = getelementptr inbounds i8, ptr %64, i64 8
   %75 = load ptr, ptr %70, align 8
@@ -13982,7 +14376,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %121 = add i32 %96, -1
   %122 = and i32 %121, %96
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %133, label %95, !llvm.loop !217
+  br i1 %123, label %133, label %95, !llvm.loop !222
 
 124:                                              ; preds = %124, %117
   %125 = phi i64 [ %130, %124 ], [ %119, %117 ]
@@ -13994,7 +14388,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %130 = load i64, ptr %74, align 8
   %131 = add i64 %130, %126
   %132 = icmp slt i64 %131, %106
-  br i1 %132, label %124, label %120, !llvm.loop !218
+  br i1 %132, label %124, label %120, !llvm.loop !223
 
 133:                                              ; preds = %120
   %134 = load ptr, ptr %70, align 8
@@ -14021,16 +14415,16 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %151 = add i64 %150, %78
   %152 = load i64, ptr %65, align 8
   %153 = icmp slt i64 %151, %152
-  br i1 %153, label %76, label %154, !llvm.loop !219
+  br i1 %153, label %76, label %154, !llvm.loop !224
 
 154:                                              ; preds = %148, %63
   store i64 0, ptr %8, align 8
   br label %181
 
 155:                                              ; preds = %55
-  %156 = getelementptr inbounds i8, ptr %3, i64 376
+  %156 = getelementptr inbounds i8, ptr %3, i64 384
   %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds i8, ptr %3, i64 372
+  %158 = getelementptr inbounds i8, ptr %3, i64 380
   store i32 0, ptr %158, align 4
   tail call fastcc void @replay_log(ptr noundef %0) #25
   %159 = load i32, ptr %158, align 4
@@ -14044,7 +14438,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   br i1 %164, label %165, label %175
 
 165:                                              ; preds = %162
-  %166 = getelementptr inbounds i8, ptr %3, i64 344
+  %166 = getelementptr inbounds i8, ptr %3, i64 352
   %167 = load i64, ptr %166, align 8
   %168 = load i64, ptr %23, align 8
   %169 = sdiv i64 %168, 2
@@ -14207,7 +14601,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
   %46 = getelementptr i32, ptr %42, i64 %45
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, %1
-  br i1 %48, label %49, label %43, !llvm.loop !220
+  br i1 %48, label %49, label %43, !llvm.loop !225
 
 49:                                               ; preds = %43
   %50 = getelementptr i32, ptr %42, i64 %45
@@ -14330,14 +14724,14 @@ attributes #28 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !42 = distinct !{!42, !2}
 !43 = distinct !{!43, !2}
 !44 = distinct !{!44, !2}
-!45 = !{!46}
-!46 = distinct !{!46, !47, !"pair_of: argument 0"}
-!47 = distinct !{!47, !"pair_of"}
-!48 = distinct !{!48, !2}
-!49 = !{!50}
-!50 = distinct !{!50, !51, !"pair_of: argument 0"}
-!51 = distinct !{!51, !"pair_of"}
-!52 = distinct !{!52, !2}
+!45 = distinct !{!45, !2}
+!46 = !{!47}
+!47 = distinct !{!47, !48, !"pair_of: argument 0"}
+!48 = distinct !{!48, !"pair_of"}
+!49 = distinct !{!49, !2}
+!50 = !{!51}
+!51 = distinct !{!51, !52, !"pair_of: argument 0"}
+!52 = distinct !{!52, !"pair_of"}
 !53 = distinct !{!53, !2}
 !54 = distinct !{!54, !2}
 !55 = distinct !{!55, !2}
@@ -14364,10 +14758,10 @@ attributes #28 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !76 = distinct !{!76, !2}
 !77 = distinct !{!77, !2}
 !78 = distinct !{!78, !2}
-!79 = !{!80}
-!80 = distinct !{!80, !81, !"unpacked: argument 0"}
-!81 = distinct !{!81, !"unpacked"}
-!82 = distinct !{!82, !2}
+!79 = distinct !{!79, !2}
+!80 = !{!81}
+!81 = distinct !{!81, !82, !"unpacked: argument 0"}
+!82 = distinct !{!82, !"unpacked"}
 !83 = distinct !{!83, !2}
 !84 = distinct !{!84, !2}
 !85 = distinct !{!85, !2}
@@ -14476,14 +14870,14 @@ attributes #28 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !188 = distinct !{!188, !2}
 !189 = distinct !{!189, !2}
 !190 = distinct !{!190, !2}
-!191 = !{!192}
-!192 = distinct !{!192, !193, !"pair_of: argument 0"}
-!193 = distinct !{!193, !"pair_of"}
+!191 = distinct !{!191, !2}
+!192 = distinct !{!192, !2}
+!193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}
-!196 = distinct !{!196, !2}
-!197 = distinct !{!197, !2}
-!198 = distinct !{!198, !2}
+!196 = !{!197}
+!197 = distinct !{!197, !198, !"pair_of: argument 0"}
+!198 = distinct !{!198, !"pair_of"}
 !199 = distinct !{!199, !2}
 !200 = distinct !{!200, !2}
 !201 = distinct !{!201, !2}
@@ -14506,3 +14900,8 @@ attributes #28 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !218 = distinct !{!218, !2}
 !219 = distinct !{!219, !2}
 !220 = distinct !{!220, !2}
+!221 = distinct !{!221, !2}
+!222 = distinct !{!222, !2}
+!223 = distinct !{!223, !2}
+!224 = distinct !{!224, !2}
+!225 = distinct !{!225, !2}
