@@ -217,12 +217,13 @@ def test_run_refuses_what_does_not_multiply(a: object, b: object) -> None:
         rooftile.run("naive", a, b)  # type: ignore[arg-type]
 
 
-def test_a_row_that_must_be_nan_is_not_called_checked() -> None:
+def test_a_row_that_must_be_nan_is_checked_for_that() -> None:
     a = np.ones((4, 4), np.float32)
     a[2, 1] = np.nan
     result = rooftile.run("naive", a, np.ones((4, 4), np.float32))
     assert np.isnan(result.c).any(axis=1).tolist() == [False, False, True, False]
-    assert result.verdict.checked_cells == 12
+    assert result.verdict.checked_cells == 16
+    assert "4 of them in being NaN or infinite" in result.verdict.reason
 
 
 @pytest.mark.parametrize("budget", [None, 1e-9])
