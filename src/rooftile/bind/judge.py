@@ -82,8 +82,8 @@ def judge(
     """Hold the executed kernel's output against the expected result.
 
     A cell is right if it is finite and ``abs(got - expected) <= tolerance * magnitude`` (some times that, in few cells,
-    is still taken for rounding), with an allowance for products below the smallest normal number; NaN and infinity
-    never are. Cells for which A or B hold NaN or infinity are left out.
+    is still taken for rounding), with an allowance for products below the smallest normal number. Where A or B make the
+    expected value NaN or infinite, no finite number is right; after an activation such cells are left out.
 
     Parameters
     ----------
