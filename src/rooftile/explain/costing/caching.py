@@ -108,7 +108,10 @@ def caches(
     except UnavailableError:
         needed = None
     speeds = model.rates(chip, queue.launch, occupancy, counts, needed)
-    if model.more_alike(speeds, usual) and occupancy.waves > 1 and not long and _independent(program, counts):
+    others_follow = model.more_alike(speeds, usual)
+    if execution.trace is None:  # to execute blocks of a big problem once more takes long
+        others_follow = model.pace_of(speeds) == "together"
+    if others_follow and occupancy.waves > 1 and not long and _independent(program, counts):
         sms = queue.residents(chip.sms, speeds, most)
         trace = queue.traced(program, call, sms)
     turns = model.turn_rates(chip, queue.launch, occupancy, counts, needed)
