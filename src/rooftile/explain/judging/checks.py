@@ -46,6 +46,7 @@ FAULTS = {
     "webgpu-binding": "the kernel declares an array of another length than its matrix has",
     "passed-sizes": "the host passes other sizes than its matrices have",
     "small-allocation": "the host allocates less memory than is used",
+    "host-pointer": "the host passes its own memory",
     "wrong-copy": "the host copies other memory than the product is in",
     "written-over": "the host has the product written over a factor",
     "batch-stride": "the products of the batch behind the first are not of their own matrices",
@@ -53,7 +54,7 @@ FAULTS = {
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
 
-_OF_HOST = frozenset(("passed-sizes", "small-allocation", "wrong-copy", "written-over"))
+_OF_HOST = frozenset(("passed-sizes", "small-allocation", "wrong-copy", "written-over", "host-pointer"))
 
 REFUSED = ("launch-refused", "webgpu-dispatch")
 """Kinds of findings with which nothing is executed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, product
@@ -15,6 +16,9 @@ from rooftile.explain.judging.subject import Subject
 _SIDES: Final = {"A": "MK", "B": "KN", "C": "MN"}
 _DIRECTIONS: Final = {"cudaMemcpyHostToDevice": True, "cudaMemcpyDeviceToHost": False}
 """Whether what is copied to is the device's memory."""
+
+_FACTOR: Final = re.compile(r"(?:(?:h|host|cpu)_?)?(?:mat(?:rix)?_?)?([aAbB])|([aAbB])_?(?:h|host|cpu)")
+"""Names of the factors in the host's memory."""
 
 Less = Literal["always", "here", "sometimes"]
 """Where one size is less than another: for all sizes, for those that were asked for, or for some."""
@@ -93,16 +97,18 @@ class _Memory:
         asked = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
         texts = {expanded(text, site.definitions): size for size, given in sizes.items() for text in given}
         self.asked = {text: str(asked[size]) for text, size in texts.items() if text in self.told}
-        passed = site.passed([a.name for a in call.arguments])
+        self.passed = site.passed([a.name for a in call.arguments])
         self.matrices = [
             _Matrix(name, argument, site.allocated[name], site.allocations[name], least_bytes(argument, sizes))
-            for argument, name in zip(call.arguments, passed, strict=False)
+            for argument, name in zip(call.arguments, self.passed, strict=False)
             if isinstance(argument, BufferArgument) and name is not None and name in site.allocated
         ]
 
     def findings(self) -> Iterator[Finding]:
         small = {matrix.line: finding for matrix in self.matrices for finding in self._small(matrix)}
         yield from small.values()
+        yield from self._of_the_host()
+        yield from self._twice()
         for copy in self.site.copied:
             found = list(self._turned(copy))
             for memory, other in ((copy.target, copy.source), (copy.source, copy.target)):
@@ -111,6 +117,46 @@ class _Memory:
                     found += self._long(copy, memory, other)
             found += (finding for matrix in self.matrices for finding in self._short(copy, matrix))
             yield from sorted(found, key=lambda finding: finding.severity)[:1]  # one thing may be wrong in several ways
+
+    def _of_the_host(self) -> Iterator[Finding]:
+        """Memory of the host's, of the function that launches, which is passed to the kernel."""
+        ends = chain.from_iterable((copy.target, copy.source) for copy in self.site.copied)
+        own = {memory.name: memory.line for memory in ends if memory is not None and not memory.device}
+        names = [name for name in self.passed if name in own and self.site.lines.get(name) == own[name]]
+        if names:
+            words = " and ".join(f"`{name}` (line {own[name]})" for name in dict.fromkeys(names) if name is not None)
+            yield self._finding(
+                "host-pointer",
+                "always",
+                self.site.location.line,
+                f"the kernel is passed memory of the host: {words}",
+                why="on a GPU that is an illegal address, unless the system shares all memory with it",
+                advice="pass what cudaMalloc has allocated, and what was copied there",
+            )
+
+    def _twice(self) -> Iterator[Finding]:
+        """What by its name is one factor, copied to both of them."""
+        copied: dict[str, tuple[Copied, str]] = {}
+        for matrix in self.matrices:
+            for copy in self.site.copied:
+                target = copy.target
+                if target is not None and copy.source is not None and copy.only and target.name == matrix.name:
+                    copied[matrix.argument.role] = (copy, copy.source.name)
+        if not {"A", "B"} <= copied.keys() or copied["A"][1] != copied["B"][1]:
+            return
+        name = copied["A"][1]
+        named = _FACTOR.fullmatch(name)
+        if named is not None:
+            own = (named[1] or named[2]).upper()
+            other = "B" if own == "A" else "A"
+            yield self._finding(
+                "wrong-copy",
+                "always",
+                copied[other][0].line,
+                f"`{name}` is copied to both factors, and by its name it is {own}",
+                why=f"{other} then has the values of {own}",
+                advice=f"copy what the host has for {other}",
+            )
 
     def _small(self, matrix: _Matrix) -> Iterator[Finding]:
         less = self._least(matrix.size, matrix.wanted)

@@ -49,10 +49,10 @@ def found(text: str, gemm: Gemm) -> list[Finding]:
     return list(host_memory(compiled.launches[0], subject, bound(gemm)))
 
 
-def told(old: str = "", new: str = "", gemm: Gemm = ASKED) -> list[tuple[str, str, str]]:
+def told(old: str = "", new: str = "", gemm: Gemm = ASKED, text: str = HOST) -> list[tuple[str, str, str]]:
     """Kind, severity and line of what is found in the program with ``old`` replaced by ``new``."""
-    assert old in HOST
-    text = KERNEL + HOST.replace(old, new, 1)
+    assert old in text
+    text = KERNEL + text.replace(old, new, 1)
     lines = text.split("\n")
     return [(f.kind, f.severity, lines[f.location.line - 1].strip()) for f in found(text, gemm) if f.location]
 
@@ -100,6 +100,25 @@ def test_copies_of_other_bytes(old: str, new: str) -> None:
     ((kind, severity, line),) = told(old, new)
     assert (kind, severity) == ("wrong-copy", "error")
     assert new in line
+
+
+def test_memory_of_the_host_in_a_launch() -> None:
+    (((kind, severity, line)),) = told("(dA, dB, dC, M, N, K)", "(hA, dB, dC, M, N, K)")
+    assert (kind, severity, line[:4]) == ("host-pointer", "error", "gemm")
+
+
+@pytest.mark.parametrize(("name", "found"), [("hA", True), ("host", False)])
+def test_one_factor_copied_to_both(name: str, found: bool) -> None:
+    text = (
+        HOST.replace("hA", name)
+        .replace("dB, hB, K * N", f"dB, {name}, K * N")
+        .replace("malloc(M * K", "malloc(M * K * N")
+    )
+    assert told(text=text) == (
+        [("wrong-copy", "error", f"cudaMemcpy(dB, {name}, K * N * sizeof(float), cudaMemcpyHostToDevice);")]
+        if found
+        else []
+    )
 
 
 @pytest.mark.parametrize(("gemm", "severity"), [(Gemm(30, 20, 10), "error"), (Gemm(30, 20, 40), "warning")])
