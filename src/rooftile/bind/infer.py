@@ -277,7 +277,8 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
         if element in SIZES and text is not None and (value := constant(text, site.definitions)) is not None
     }
     if not any(element in SIZES for element in elements) and not site.symbols:
-        batch = site.grid[2:3] not in ((), ("1",))  # which is a factor of what is allocated
+        deep = next(iter(site.grid[2:3]), "1")
+        batch = deep is None or constant(deep, site.definitions) != 1  # which is a factor of what is allocated
         fixed = {} if batch else _allocated(host, elements)
     elif symbols:
         return

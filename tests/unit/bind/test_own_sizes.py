@@ -7,7 +7,7 @@ import pytest
 import rooftile
 from rooftile import bind
 from rooftile.compile import compile_kernel
-from rooftile.core.errors import InDoubtError
+from rooftile.core.errors import FixedSizeError, InDoubtError
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
 
@@ -85,3 +85,14 @@ def test_sizes_that_nothing_tells_are_asked_for_and_not_solved_from_what_is_allo
     with pytest.raises(InDoubtError) as caught:
         rooftile.explain(Source("mine.cu", HEADS))
     assert list(caught.value.doubtful) == ["S", "H", "D", "E"]
+
+
+def test_a_size_that_is_a_constant_of_the_file_is_refused_for_others() -> None:
+    kernel = KERNEL.replace(", int M, int N, int K", "").replace(
+        "if (r", "constexpr int M = 30, N = 30, K = 30;\n  if (r"
+    )
+    main = "int main() { float *A, *B, *C; cudaMalloc(&A, 3600); cudaMalloc(&B, 3600); cudaMalloc(&C, 3600); "
+    launch = "dim3 block(16, 16), grid(2, 2); mm<<<grid, block>>>(A, B, C); }"
+    with pytest.raises(FixedSizeError) as caught:
+        rooftile.explain(Source("mine.cu", kernel + main + launch), M=64, N=64, K=64)
+    assert caught.value.sizes == {"M": 30, "N": 30, "K": 30}
