@@ -89,6 +89,9 @@ def causes_of(
         kept = _kept(subject, probed, call.gemm)
     meant = right and not at_fault(found)  # other sizes may not be: to find out may not take long
     repaired = repair(subject, shapes, kept, named=meant)
+    if not right and (left := _left_wrong(subject, call.gemm, repaired)) is not None:
+        again = repair(subject, shapes, (*kept, left))
+        repaired = again if again.right_at else replace(repaired, right_at=())
     if meant and not repaired.right_at:
         return  # of a kernel that is right where it was asked, half a repair tells nothing
     yield from _of_repair(repaired, subject, site, probed, meant=meant)
@@ -262,12 +265,30 @@ def _only_early(outcome: Outcome) -> bool:
     return outcome.verdict.judgement == "right" and errors == {"early-load"}
 
 
-def _left(subject: Subject, call: Call, repaired: Repaired) -> Iterator[Finding]:
-    """For which shapes only a kernel is right once it is repaired."""
+def _repaired(subject: Subject, repaired: Repaired) -> Subject:
     text = subject.source.text
     for edit in repaired.edits:
         text = apply(text, edit.changes)
-    edited = subject.edited(text)
+    return subject.edited(text)
+
+
+def _left_wrong(subject: Subject, asked: Gemm, repaired: Repaired) -> Gemm | None:
+    """A small shape like the ``asked`` one at which a repaired kernel computes something else, and does nothing wrong.
+
+    What goes past edges, or does not come so far, may be made for other sizes.
+    """
+    if not repaired.right_at or not repaired.edits:
+        return None
+    outcome = attempt_alike(_repaired(subject, repaired), asked)
+    if outcome is None or outcome.right or not outcome.launched or outcome.verdict.judgement != "wrong":
+        return None
+    errors = {finding.kind for finding in outcome.findings if finding.severity == "error"}
+    return outcome.gemm if errors == {"wrong-result"} else None
+
+
+def _left(subject: Subject, call: Call, repaired: Repaired) -> Iterator[Finding]:
+    """For which shapes only a kernel is right once it is repaired."""
+    edited = _repaired(subject, repaired)
     probed = probe(edited, call)
     wrong = next((o for o in probed.outcomes if not o.right and o.launched), None)
     if wrong is not None and any(o.right for o in probed.outcomes):

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+import rooftile
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
+from rooftile.core.source import Source
 from rooftile.explain.judging.repairs import _Search
 from rooftile.explain.judging.subject import Outcome
 
@@ -46,3 +48,25 @@ def test_a_kernel_that_takes_no_more_tiles_is_not_asked_for_them(kernel: dict[st
     search = _search(112, **kernel)
     assert search.longer == ()
     assert search._right(search.subject)
+
+
+@pytest.mark.slow
+def test_a_repair_is_right_for_sizes_like_the_asked_ones() -> None:
+    """`!(k)` in place of `!(k & 1)` leaves the last product of an odd K out, but is right for every even one."""
+    text = """__global__ void pairs(const float* a, const float* b, float* c, int m, int n, int k) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= m) return;
+  for (int j = 0; j < n; ++j) {
+    float even = 0, odd = 0;
+    for (int i = 0; i + 1 < k; i += 2) { even += a[r * k + i] * b[i * n + j]; odd += a[r * k + i + 1] * b[(i + 1) * n + j]; }
+    if (!(k & 1)) even += a[r * k + k - 1] * b[(k - 1) * n + j];
+    c[r * n + j] = even + odd;
+  }
+}
+"""  # noqa: E501
+    explanation = rooftile.explain(Source("pairs.cu", text), M=70, N=3, K=7, block=(64,), grid=(2,), args="A,B,C,M,N,K")
+    (finding,) = (finding for finding in explanation.findings if finding.proved)
+    assert finding.location is not None
+    assert finding.location.line == 7
+    assert "(k & 1)" in str(finding.advice)
+    assert "!" not in str(finding.advice)
