@@ -58,7 +58,14 @@ class Case:
     @property
     def demands(self) -> list[set[str]]:
         """Sets of kinds, of each of which one must be found."""
-        return [{kind.strip() for kind in kinds.split("|")} for kinds in self.field("finds").split("+")]
+        finds = self.field("finds")
+        return [{kind.strip() for kind in kinds.split("|")} for kinds in finds.split("+")] if finds else []
+
+    @property
+    def wavefronts(self) -> float | None:
+        """What a request of shared memory takes at the marked lines because of bank conflicts; None without any."""
+        conflicts = self.field("conflicts")
+        return float(conflicts) if conflicts else None
 
     @property
     def lines(self) -> set[int]:
@@ -98,6 +105,9 @@ def test_the_fault_is_found_at_its_line(case: Case) -> None:
         assert severity in {finding.severity for finding in found}, told(explanation)
         if case.lines:
             assert any(places(finding) & case.lines for finding in found), told(explanation)
+    if case.wavefronts is not None:
+        conflicts = {each.line: each.wavefronts_per_request for each in explanation.lines if each.conflicts}
+        assert conflicts == dict.fromkeys(case.lines, case.wavefronts)
 
 
 @pytest.mark.parametrize("case", cases())
@@ -107,6 +117,10 @@ def test_the_repaired_kernel_is_right_and_silent(case: Case) -> None:
     allowed = {kind.strip() for kind in case.field("allows").split("|")}
     loud = [finding for finding in explanation.findings if finding.severity != "note" and finding.kind not in allowed]
     assert not loud, told(explanation)
+    if case.field("severity") == "note":
+        assert not {finding.kind for finding in explanation.findings} & set().union(*case.demands), told(explanation)
+    if case.wavefronts is not None:
+        assert not any(each.conflicts for each in explanation.lines)
 
 
 def test_there_are_three_files_of_every_kind() -> None:
@@ -124,5 +138,5 @@ def test_every_file_is_complete() -> None:
     for path in FILES:
         case = Case(path)
         assert len(case.shape) == 3, path
-        assert case.field("finds"), path
+        assert case.demands or (case.lines and case.wavefronts), path
         assert "REPAIRED" in path.read_text(encoding="utf-8"), path
