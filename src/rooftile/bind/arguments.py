@@ -25,7 +25,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
 Value = str | int | float | TensorElement | Beside
-"""A matrix ("A", "B", "C"; "A.T" and "B.T" are transposes) or a tensor map of it, an array beside these, a number."""
+"""A matrix ("A", "B", "C", or "A.T" and so on) or a tensor map of it, an array beside these, a number."""
 
 Assigned = tuple[Parameter, Value]
 """A parameter and what it gets."""
@@ -149,10 +149,8 @@ def dtype_in(parameter: Parameter, value: Value) -> str:
 
 def _matrix(signature: Signature, parameter: Parameter, element: str) -> str:
     if element not in ROLES and element not in TRANSPOSED:
-        step = None
-        if element == "C.T":
-            step = "a C stored column by column is that of the exchanged product: exchange A and B, and M and N"
-        raise _misfit(signature, parameter, element, "a matrix: A, B, C, or A.T or B.T for its transpose", step)
+        allowed = "a matrix: A, B, C, or A.T, B.T or C.T for its transpose"
+        raise _misfit(signature, parameter, element, allowed)
     if parameter.dtype == "opaque":
         raise UsageError(
             f"{parameter.name} does not point to elements that a matrix can be made of",
@@ -229,7 +227,7 @@ def _integer(signature: Signature, parameter: Parameter, element: str, number: i
 
 def stored_columns(gemm: Gemm, role: str) -> int:
     """Elements of a row of the matrix ``role`` ("A", "B.T", ...) as it is stored."""
-    return {"A": gemm.k, "B": gemm.n, "C": gemm.n, "A.T": gemm.m, "B.T": gemm.k}[role]
+    return {"A": gemm.k, "B": gemm.n, "C": gemm.n, "A.T": gemm.m, "B.T": gemm.k, "C.T": gemm.m}[role]
 
 
 def storage_of(kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], elements: Sequence[str]) -> Storage:
@@ -270,13 +268,11 @@ def _pitches(kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], elements:
     return found
 
 
-def _misfit(
-    signature: Signature, parameter: Parameter, element: str, allowed: str, next_step: str | None = None
-) -> UsageError:
+def _misfit(signature: Signature, parameter: Parameter, element: str, allowed: str) -> UsageError:
     kind = f"a pointer to {parameter.dtype}" if parameter.kind == "pointer" else f"of type {parameter.dtype}"
     return UsageError(
         f"{element!r} does not fit parameter {parameter.name}, which is {kind}",
         got=describe(signature),
         allowed=allowed,
-        next_step=next_step or f"give one element for each parameter, for example {EXAMPLE}",
+        next_step=f"give one element for each parameter, for example {EXAMPLE}",
     )

@@ -195,8 +195,9 @@ def _misread(call: Call) -> Iterator[_Slip]:
                 slips = [words for words in (words_a, words_b, words_c) if words]
                 if slips:
                     inputs = [words[0] for words in (words_a, words_b) if "is read transposed" in words]
-                    meant = "; if it is meant to get a transpose, say so: {}.T in --args".format(".T and ".join(inputs))
-                    advice = _ROW_MAJOR + (meant if len(inputs) == len(slips) else "")
+                    turned = [*inputs, "C"] if c_transposed else inputs
+                    meant = f"; if that is meant, say so: {' and '.join(f'{name}.T' for name in turned)} in --args"
+                    advice = _ROW_MAJOR + (meant if len(turned) == len(slips) else "")
                     cause = Cause(f"The values are what comes out where {' and '.join(slips)}", advice)
                     yield _Slip(cause, a, b, 0, gemm.k, gemm.alpha, c_transposed)
 

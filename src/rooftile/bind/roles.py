@@ -25,11 +25,14 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
 ROLES: Final = ("A", "B", "C")
-TRANSPOSED: Final = {"A.T": ("lda", "M"), "B.T": ("ldb", "K")}
+TRANSPOSED: Final = {"A.T": ("lda", "M"), "B.T": ("ldb", "K"), "C.T": ("ldc", "M")}
 """Matrices that a buffer may hold the transpose of; its leading dimension, and what that then is."""
 
 _COUNT: Final = re.compile(r"(?:n_?|num_?)?(?:batch(?:es|_?size|_?count)?|heads?|groups?|splits?|slices?|iters?)")
 """How numbers are called that count products, or parts of one, and are no side of a matrix."""
+
+_TURNED: Final = re.compile(r"(?:[cC]|[oO]ut(?:put)?|[rR]es(?:ult)?|[dD]st)_?(?:[tT]|[tT]rans(?:posed)?)")
+"""How a C is called whose transpose is stored."""
 
 EXAMPLE: Final = "--args A,B,C,M,N,K"
 
@@ -139,6 +142,10 @@ def _as_they_lie(
             f"{signature.name} is column-major: in row-major terms it computes the transposed product, so that "
             f"{used.a} is A and {used.b} is B"
         )
+    turned = used.transposed == {used.a, used.b} and _TURNED.fullmatch(str(used.c)) is not None
+    if turned and [elements.get(str(name)) for name in (used.a, used.b, used.c)] == ["B", "A", "C"]:
+        elements[str(used.c)] = "C.T"
+        notes.append(f"{used.c} is taken as the transpose, C.T, by its name and by how {signature.name} stores it")
     for name, role in {name: "A" if name == used.a else "B" for name in used.transposed}.items():
         if elements.get(name) == role:
             elements[name] += ".T"
@@ -177,7 +184,7 @@ def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str
         doubtful=doubtful,
         elements=elements,
         got=describe(signature),
-        allowed="for each parameter A, B, C (A.T, B.T: its transpose), an integer expression over M, N, K, a "
+        allowed="for each parameter A, B, C (A.T, B.T, C.T: its transpose), an integer expression over M, N, K, a "
         "number, alpha or beta; for an array beside these add(N), scale(N), zeros(N) or scratch(N)",
         next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
         "pointers and numbers as parameters"
@@ -202,7 +209,7 @@ def _pointers(
     notes: list[str],
 ) -> dict[str, str]:
     """Roles of the pointers: by name; by use; or the one non-const is C and the const ones A and B in order."""
-    named = _matrices_named({p.name: p.name for p in pointers})
+    named = _matrices_named({p.name: "C" if _TURNED.fullmatch(p.name) and not p.const else p.name for p in pointers})
     if len(pointers) > len(ROLES):
         return _among_more(named, used, signature, notes)
     if len(pointers) != len(ROLES):

@@ -53,7 +53,7 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     allowed = tolerance(call.gemm.k, accumulator or output, output)
     least = underflow(call.gemm.k, accumulator or output, output)
     inputs = [a for a in before.arguments if isinstance(a, BufferArgument)]
-    changed = _changed(target.matrix, {a.role: a.matrix for a in inputs}["C"])
+    changed = _changed(target, next(a for a in inputs if a.role == "C"))
     looked = _Looked()
     for rows, columns in changed:
         rows, columns = _some(rows, columns, _MOST_PRODUCTS // len(changed) // call.gemm.k)
@@ -144,8 +144,15 @@ def _spread(places: Index, count: int) -> Index:
     return places if len(places) <= count else places[np.linspace(0, len(places) - 1, count).astype(np.int64)]
 
 
-def _changed(after: Array, before: Array) -> list[tuple[Index, Index]]:
-    """Cells that are not what they were: rows, and the columns that changed in each of them."""
+def _changed(target: BufferArgument, before: BufferArgument) -> list[tuple[Index, Index]]:
+    """Cells of C that are not what they were: rows, and the columns that changed in each of them."""
+    if target.transposed:
+        return [(rows, columns) for columns, rows in _stored_anew(target.matrix.T, before.matrix.T)]
+    return _stored_anew(target.matrix, before.matrix)
+
+
+def _stored_anew(after: Array, before: Array) -> list[tuple[Index, Index]]:
+    """Elements that are not what they were, by rows as they are stored."""
     found: dict[bytes, list[int]] = {}
     kind = f"u{after.dtype.itemsize}"
     step = max(1, _CHUNK_BYTES // (after.shape[1] * after.dtype.itemsize))

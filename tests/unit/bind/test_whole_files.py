@@ -172,6 +172,7 @@ CASES = [
         "tensor_maps_of_all.cu", EVEN, "gemm_tma_all<64, 64, 32>", (128,), (1, 1), "A B C 32", slow=True, shared=16384
     ),
     Case("tile_by_switch.cu", ODD, "tiled<8>", (8, 8), (9, 7), ABC, name="tiled<8>"),
+    Case("transposed_result.cu", ODD, "multiply_turned", (16, 16), (5, 4), ABC),
     Case("two_instances.cu", EVEN, "MatrixMulCUDA<16>", (16, 16), (4, 3), "C A B 32 64"),
     Case(
         "two_phases.cu", ODD, "two_phase", (16, 16), (5, 4, 4), "A B C beside 50 70 30 4", slow=True,
