@@ -14,6 +14,7 @@ from rooftile.core.launch_site import FUNCTIONS, NAME, Copied, LaunchSite, Memor
 from rooftile.explain.judging.subject import Subject
 
 _SIDES: Final = {"A": "MK", "B": "KN", "C": "MN"}
+_POINTER_BYTES: Final = 8
 _DIRECTIONS: Final = {"cudaMemcpyHostToDevice": True, "cudaMemcpyDeviceToHost": False}
 """Whether what is copied to is the device's memory."""
 
@@ -244,7 +245,8 @@ class _Memory:
         """Where ``size`` is less than ``wanted``; None for nowhere, or where nothing tells."""
         own, others = free_names(size, self.site), free_names(wanted, self.site)
         names = own | others
-        constants = bool(others and not own and NAME.search(size))  # called otherwise than what the launch passes
+        # The host's largest size, say, of those that it launches one after another; but none is as small as a pointer.
+        constants = bool(others and not own and (constant(size, self.site.definitions) or 0) > _POINTER_BYTES)
         if not size or not wanted or not names <= self.told or constants:
             return None
         known = self.site.definitions

@@ -39,6 +39,9 @@ HOST = """int main(int argc, char** argv) {
 """
 
 
+PAIRS = ("M * K", "K * N")
+
+
 def found(text: str, gemm: Gemm) -> list[Finding]:
     source = Source("k.cu", text)
     compiled = compile_kernel(source, check=True)
@@ -55,6 +58,16 @@ def told(old: str = "", new: str = "", gemm: Gemm = ASKED, text: str = HOST) -> 
     text = KERNEL + text.replace(old, new, 1)
     lines = text.split("\n")
     return [(f.kind, f.severity, lines[f.location.line - 1].strip()) for f in found(text, gemm) if f.location]
+
+
+def test_room_for_the_largest_of_several_sizes() -> None:
+    sizes = "int sizes[] = {128, 256, 512}; int M = sizes[argc], N = M, K = M;"
+    edits = [("int M = 30, N = 20, K = 10;", sizes), *((f"{pair} * sizeof", "512 * 512 * sizeof") for pair in PAIRS)]
+    text = KERNEL + HOST
+    for old, new in edits:
+        assert old in text
+        text = text.replace(old, new)
+    assert [f.message for f in found(text, Gemm(1024, 1024, 1024))] == []
 
 
 def test_a_product_written_over_a_factor() -> None:
