@@ -14,7 +14,7 @@ from rooftile.core.finding import Finding
 pytestmark = pytest.mark.usefixtures("no_disassembler")
 
 FAULTS = Path(__file__).parents[1] / "data" / "faults"
-FILES = sorted(FAULTS.glob("*/*.cu"))
+FILES = sorted(path for path in FAULTS.glob("*/*") if path.suffix in (".cu", ".wgsl"))
 SEARCHED = {
     *("scaled-twice", "swapped-axes", "tile-index", "wrong-guard", "past-the-end", "lost-tail", "overflow", "sums"),
     *("launch", "judging", "accumulator-too-small", "two-writers", "tile-too-small", "missed-barrier", "double-buffer"),
@@ -29,7 +29,11 @@ LONGEST = {
 }
 """Files that take some ten seconds each; the slow tests take others of their kinds."""
 
-KINDS = {folder.name: sorted(folder.glob("*.cu")) for folder in sorted(FAULTS.iterdir()) if folder.is_dir()}
+KINDS = {
+    folder.name: [path for path in FILES if path.parent == folder]
+    for folder in sorted(FAULTS.iterdir())
+    if folder.is_dir()
+}
 QUICK = {paths[0] for kind, paths in KINDS.items() if kind not in SEARCHED}
 """One file of each other kind is explained by the quick tests."""
 
