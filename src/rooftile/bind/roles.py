@@ -34,6 +34,9 @@ _COUNT: Final = re.compile(r"(?:n_?|num_?)?(?:batch(?:es|_?size|_?count)?|heads?
 _TURNED: Final = re.compile(r"(?:[cC]|[oO]ut(?:put)?|[rR]es(?:ult)?|[dD]st)_?(?:[tT]|[tT]rans(?:posed)?)")
 """How a C is called whose transpose is stored."""
 
+_ROWS_ONLY: Final = re.compile(r"(?:n_?|num_?)?(?:rows?|cols?|columns?|tokens|samples)|[nm]_(?:rows?|cols?)")
+"""How a size is called that is not all of them at once, though it be the only one that a kernel is passed."""
+
 EXAMPLE: Final = "--args A,B,C,M,N,K"
 
 
@@ -325,6 +328,7 @@ def _sizes(
         return named  # how many rows there are, the grid says
     square = gemm.m == gemm.n == gemm.k
     counts = any(_COUNT.fullmatch(p.name.lower()) for p in sizes)
+    counts |= len(sizes) == 1 and _ROWS_ONLY.fullmatch(sizes[0].name.lower()) is not None
     if square and sizes and len(sizes) <= 3 and not counts and not (len(sizes) > 1 and len(named) < len(sizes)):
         return {p.name: named.get(p.name, "N") for p in sizes}
     return told if told and set(told) == names else {}

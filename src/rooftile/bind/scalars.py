@@ -181,16 +181,28 @@ def as_passed(
 ) -> dict[str, str]:
     """What the host passes for those numbers that are not known yet."""
     found: dict[str, str] = {}
+    of_slices = _launches_slices(signature, elements, site)
     for parameter in scalars:
         if parameter.name in elements or site is None:
             continue
         text = _passed(signature, site, parameter, {**elements, **found})
-        if text is None:
+        if text is None or (of_slices and text.isdecimal()):
             continue
         found[parameter.name] = text
         if text != size_named(parameter.name):
             notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
     return found
+
+
+def _launches_slices(signature: Signature, elements: Mapping[str, str], site: LaunchSite | None) -> bool:
+    """Whether each of several launches is passed other parts of A and B, ``A + k0``: numbers then are of one part."""
+    offsets = [
+        set(NAME.findall(text.partition("+")[2])) - site.definitions.keys()
+        for parameter in signature.parameters
+        if site is not None and elements.get(parameter.name, "")[:1] in ("A", "B")
+        if (text := argument(signature, site, parameter)) is not None
+    ]
+    return len(offsets) == 2 and bool(offsets[0] & offsets[1])
 
 
 def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]) -> str | None:
