@@ -79,7 +79,8 @@ class _Prober:
         if base is not None:
             statement = self._search(base)
         if host is not None and host not in self.done and not self.at(host).right and "wrong at" not in statement:
-            statement += f"; wrong at {host}, which the host's code has it for: {_why(self.done[host])}"
+            wrong = f"wrong at {host}, which the host's code has it for: {_why(self.done[host])}"
+            statement = f"{statement}; {wrong}" if statement else wrong
         build: Literal["check", "default"] = "default" if self.subject.program is not None else "check"
         shapes = tuple(
             ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values()
