@@ -38,9 +38,14 @@ def _endless(body: Body) -> Iterator[Edit]:
         if left is None or right is None or sign not in (">=", "<="):
             continue
         variable, zero = (left, right) if sign == ">=" else (right, left)
-        name, last = text_of(variable), _LAST.fullmatch(body.values.get(text_of(variable), ""))
+        name = text_of(variable)
         loop = around(node, "for_statement", "while_statement", "do_statement", "loop_statement")
-        if last is None or loop is None or not _ZERO.fullmatch(text_of(zero)) or not _is_unsigned(body, name, zero):
+        declarator = _declarator(body, name, node, loop) if loop is not None else None
+        value = declarator.child_by_field_name("value") if declarator is not None else None
+        last = _LAST.fullmatch(text_of(value))
+        if last is None or loop is None or declarator is None or not _ZERO.fullmatch(text_of(zero)):
+            continue
+        if not _is_unsigned(body, declarator, zero):
             continue
         if not _goes_down(loop, name) or not _decides(node, loop):
             continue
@@ -48,8 +53,17 @@ def _endless(body: Body) -> Iterator[Edit]:
         yield body.edit("endless-loop", node, message, node, change(node, f"{name} < {last[1]}"))
 
 
-def _is_unsigned(body: Body, name: str, zero: Node) -> bool:
-    declaration = around(body.declared[name], "declaration")
+def _declarator(body: Body, name: str, condition: Node, loop: Node) -> Node | None:
+    """Where a loop's variable is declared: by a ``for`` itself, or else first; several loops may share a name."""
+    for node in walk(loop) if loop.type == "for_statement" else ():
+        declared = node.child_by_field_name("declarator") if node.type == "init_declarator" else None
+        if declared is not None and text_of(declared) == name and node.end_byte <= condition.start_byte:
+            return node
+    return body.declared.get(name)
+
+
+def _is_unsigned(body: Body, declarator: Node, zero: Node) -> bool:
+    declaration = around(declarator, "declaration")
     kind = text_of(declaration.child_by_field_name("type")) if declaration is not None else ""
     wgsl = body.dialect.barrier != "__syncthreads();"  # which compares numbers of one type only
     return _UNSIGNED.search(kind) is not None or (wgsl and "u" in text_of(zero))

@@ -55,6 +55,14 @@ def test_a_loop_of_a_shader() -> None:
     assert (edit.line, apply(SHADER, edit.changes)) == (6, SHADER.replace("k >= 0u", "k < K"))
 
 
+def test_loops_that_share_a_name() -> None:
+    up = "for (int k = 0; k < 0; ++k) {}"
+    text = KERNEL.replace("LOOP", f"{up} for (unsigned k = K - 1; k >= 0; --k)")
+    assert [edit.advice for edit in endless_loops(Listing(text, "down", {}, {}))] == ["write `k < K`"]
+    text = KERNEL.replace("LOOP", "for (unsigned k = K - 1; k > 0; --k) {} for (int k = K - 1; k >= 0; --k)")
+    assert not endless_loops(Listing(text, "down", {}, {}))
+
+
 @pytest.mark.usefixtures("no_disassembler")
 def test_the_rest_is_judged_with_the_loop_put_right() -> None:
     text = KERNEL.replace("LOOP", "for (unsigned k = K - 1; k >= 0; --k)")
