@@ -328,7 +328,8 @@ def _sizes(
         return named  # how many rows there are, the grid says
     square = gemm.m == gemm.n == gemm.k
     counts = any(_COUNT.fullmatch(p.name.lower()) for p in sizes)
-    counts |= len(sizes) == 1 and _ROWS_ONLY.fullmatch(sizes[0].name.lower()) is not None
+    fixed = used is not None and used.c is not None and used.ldc is None  # C's rows are a constant apart
+    counts |= len(sizes) == 1 and (fixed or _ROWS_ONLY.fullmatch(sizes[0].name.lower()) is not None)
     if square and sizes and len(sizes) <= 3 and not counts and not (len(sizes) > 1 and len(named) < len(sizes)):
         return {p.name: named.get(p.name, "N") for p in sizes}
     return told if told and set(told) == names else {}
