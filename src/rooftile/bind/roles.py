@@ -100,6 +100,8 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
         ]
         elements |= dict.fromkeys(cells, "M*N")
     sized = any(re.search(r"\b(?:[MNK]|ld[abc])\b", element) for element in elements.values())
+    passed = " ".join(argument(signature, site, p) or "" for p in scalars)
+    sized |= set(SIZES) <= {size_named(name) for name in re.findall(r"[A-Za-z_]\w*", passed)}
     counted = [p for p in scalars if not _is_integer(p)] if not sized else scalars  # M, N and K may be among the others
     elements |= as_passed(counted, signature, elements, site, notes)
     elements |= beside.as_allocated(pointers, signature, site, elements, notes)
