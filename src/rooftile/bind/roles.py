@@ -331,6 +331,7 @@ def _sizes(
     square = gemm.m == gemm.n == gemm.k
     counts = any(_COUNT.fullmatch(p.name.lower()) for p in sizes)
     fixed = used is not None and used.c is not None and used.ldc is None  # C's rows are a constant apart
+    fixed &= not any(p.variable for p in signature.parameters)  # those of a file's arrays are as long as it says
     counts |= len(sizes) == 1 and (fixed or _ROWS_ONLY.fullmatch(sizes[0].name.lower()) is not None)
     if square and sizes and len(sizes) <= 3 and not counts and not (len(sizes) > 1 and len(named) < len(sizes)):
         return {p.name: named.get(p.name, "N") for p in sizes}
