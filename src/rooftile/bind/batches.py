@@ -30,10 +30,9 @@ def batch_of(addresses: Sequence[tuple[str, AddressForm]], scalars: Sequence[str
         index = Quantity("special", f"ctaid.{axis}")
         if all(_steps(form, index, scalars) for _, form in addresses):
             steps = [
-                (array, [factor.name for factor in term.factors if factor != index])
+                (array, [factor.name for factor in step.factors])
                 for array, form in addresses
-                for term in form.offset
-                if index in term.factors
+                for step in steps_of(form, axis)
             ]
             rest = [term for _, form in addresses for term in form.offset if index not in term.factors]
             sides = {name for _, names in steps if len(names) > 1 for name in names}  # which rows are apart too
@@ -52,6 +51,16 @@ def first_product(form: AddressForm, batch: Batch | None) -> AddressForm:
         return form
     index = Quantity("special", f"ctaid.{batch.axis}")
     return replace(form, offset=tuple(term for term in form.offset if index not in term.factors))
+
+
+def steps_of(form: AddressForm, axis: str) -> tuple[Term, ...]:
+    """What is added to an address, in bytes, from one block along ``axis`` to the next: from product to product."""
+    index = Quantity("special", f"ctaid.{axis}")
+    return tuple(
+        Term(term.coefficient, tuple(factor for factor in term.factors if factor != index))
+        for term in form.offset
+        if index in term.factors
+    )
 
 
 def _steps(form: AddressForm, index: Quantity, scalars: Sequence[str]) -> bool:

@@ -42,7 +42,7 @@ def another_first(kernel: Callee, gemm: Gemm, elements: Sequence[str]) -> int | 
     if gemm.beta != 0.0 or not reads or not kernel.launches:
         return None
     site = kernel.launches[0]
-    passed = dict(zip(names, site.passed(names), strict=False))
+    passed = site.passed_to(names)
     lines = {element: site.earlier.get(passed.get(name) or "") for element, name in matrices.items()}
     return lines["C"] if lines.get("A") is lines.get("B") is None else None
 
@@ -55,7 +55,7 @@ def is_set_to_zero(kernel: Callee, elements: Sequence[str]) -> bool:
     if not reads or not kernel.launches or kernel.launches[0].comment:
         return False
     site = kernel.launches[0]
-    held = site.contents.get(dict(zip(names, site.passed(names), strict=False)).get(c or "") or "")
+    held = site.contents.get(site.passed_to(names).get(c or "") or "")
     return held is not None and held.zeroed is not None and held.value == 0
 
 

@@ -34,9 +34,6 @@ _COUNT: Final = re.compile(r"(?:n_?|num_?)?(?:batch(?:es|_?size|_?count)?|heads?
 _TURNED: Final = re.compile(r"(?:[cC]|[oO]ut(?:put)?|[rR]es(?:ult)?|[dD]st)_?(?:[tT]|[tT]rans(?:posed)?)")
 """How a C is called whose transpose is stored."""
 
-_ROWS_ONLY: Final = re.compile(r"(?:n_?|num_?)?(?:rows?|cols?|columns?|tokens|samples)|[nm]_(?:rows?|cols?)")
-"""How a size is called that is not all of them at once, though it be the only one that a kernel is passed."""
-
 EXAMPLE: Final = "--args A,B,C,M,N,K"
 
 
@@ -332,7 +329,7 @@ def _sizes(
     counts = any(_COUNT.fullmatch(p.name.lower()) for p in sizes)
     fixed = used is not None and used.c is not None and used.ldc is None  # C's rows are a constant apart
     fixed &= not any(p.variable for p in signature.parameters)  # those of a file's arrays are as long as it says
-    counts |= len(sizes) == 1 and (fixed or _ROWS_ONLY.fullmatch(sizes[0].name.lower()) is not None)
+    counts |= len(sizes) == 1 and fixed
     if square and sizes and len(sizes) <= 3 and not counts and not (len(sizes) > 1 and len(named) < len(sizes)):
         return {p.name: named.get(p.name, "N") for p in sizes}
     return told if told and set(told) == names else {}

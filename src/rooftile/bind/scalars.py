@@ -235,9 +235,7 @@ def over_sizes(
 
 def argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:
     """What host code passes for ``parameter``."""
-    names = [p.name for p in signature.parameters]
-    passed = site.passed(names) if site is not None else ()
-    return passed[names.index(parameter.name)] if passed else None
+    return None if site is None else site.passed_to([p.name for p in signature.parameters]).get(parameter.name)
 
 
 def strides_by_use(

@@ -144,6 +144,10 @@ class LaunchSite:
         line = self.lines.get(name, self.lines.get(name.partition(".")[0]))
         return self.location if line is None else replace(self.location, line=line, column=0)
 
+    def passed_to(self, parameters: Sequence[str]) -> dict[str, str | None]:
+        """What is passed to each of ``parameters``, by its name; empty as :meth:`passed` is."""
+        return dict(zip(parameters, self.passed(parameters), strict=False))
+
     def passed(self, parameters: Sequence[str]) -> tuple[str | None, ...]:
         """What is passed for each of ``parameters``; none where they are not as many as what is passed.
 

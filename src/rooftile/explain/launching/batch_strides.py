@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from rooftile.bind.batches import batch_of
-from rooftile.core.address import AddressForm, Quantity, Term
+from rooftile.bind.batches import batch_of, steps_of
+from rooftile.core.address import AddressForm, Term
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite, constant, distinct
 from rooftile.core.source import Location
 from rooftile.explain.judging.subject import Subject
-from rooftile.explain.launching.host_memory import least_bytes, sizes_passed
+from rooftile.explain.launching.host_memory import SIDES, least_bytes, sizes_passed
 
-_SIDES = {"A": "M x K", "B": "K x N", "C": "M x N"}
-_AXES = "xyz"
+_AXES: Final = "xyz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def batch_strides(site: LaunchSite | None, subject: Subject, call: Call) -> Iter
     """
     if site is None or site.comment:
         return
-    passed = dict(zip((a.name for a in call.arguments), site.passed([a.name for a in call.arguments]), strict=False))
+    passed = site.passed_to([a.name for a in call.arguments])
     sizes = sizes_passed(site, subject, call)
     axis, matrices = _batch(subject, call, sizes)
     count = site.grid[_AXES.index(axis)] if axis and len(site.grid) > _AXES.index(axis) else None
@@ -84,21 +84,18 @@ def _batch(subject: Subject, call: Call, sizes: Mapping[str, Sequence[str]]) -> 
         access = instruction.access
         if access is not None and access.array is not None and access.form is not None:
             forms.setdefault(access.array, []).append((access.form, instruction.location))
-    buffers = {a.name: a for a in call.arguments if isinstance(a, BufferArgument) and a.role in _SIDES}
+    buffers = {a.name: a for a in call.arguments if isinstance(a, BufferArgument) and a.role in SIDES}
     addresses = [(name, form) for name in buffers for form, _ in forms.get(name, ())]
     scalars = [a.name for a in call.arguments if isinstance(a, ScalarArgument)]
-    batch = batch_of(addresses, scalars) if len(buffers) == len(_SIDES) else None
+    batch = batch_of(addresses, scalars) if len(buffers) == len(SIDES) else None
     if batch is None:
         return "", []
-    index = Quantity("special", f"ctaid.{batch.axis}")
     found = []
     for name, argument in buffers.items():
-        steps = {term for form, _ in forms[name] for term in form.offset if index in term.factors}
+        steps = {step for form, _ in forms[name] for step in steps_of(form, batch.axis)}
         if len(steps) != 1:
             return "", []
-        (step,) = steps
-        own = Term(step.coefficient, tuple(factor for factor in step.factors if factor != index))
-        found.append(_Matrices(argument, forms[name][0][1], own, least_bytes(argument, sizes)))
+        found.append(_Matrices(argument, forms[name][0][1], steps.pop(), least_bytes(argument, sizes)))
     return batch.axis, found
 
 
@@ -121,15 +118,16 @@ def _finding(
     what = " * ".join(wrong.names)
     said = f"`{passed[wrong.names[0]]}`" if len(wrong.names) == 1 else f"`{what}`"
     of_host = len(wrong.names) == 1 and all(wrong.names != other.names for other in others)
+    sides = SIDES[role]
     begin = f"the launch passes {said} for {what}" if of_host else f"product i begins in {name} at i * {what}"
     have = "are allocated one behind the other" if dense else "have other sizes"
     return Finding(
         "batch-stride",
         "error",
-        f"{begin}, and {name}'s matrices, {_SIDES[role]} elements each, {have}",
+        f"{begin}, and {name}'s matrices, {' x '.join(sides)} elements each, {have}",
         site.location if of_host else _place(subject, wrong),
         why="the first product is right, and all others are of elements of several matrices",
-        advice=f"go {_SIDES[role].replace(' x ', ' * ')} elements on from one product to the next in {name}",
+        advice=f"go {' * '.join(sides)} elements on from one product to the next in {name}",
     )
 
 

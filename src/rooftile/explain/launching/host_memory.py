@@ -13,7 +13,8 @@ from rooftile.core.finding import Finding
 from rooftile.core.launch_site import FUNCTIONS, NAME, Copied, LaunchSite, Memory, constant, distinct, expanded
 from rooftile.explain.judging.subject import Subject
 
-_SIDES: Final = {"A": "MK", "B": "KN", "C": "MN"}
+SIDES: Final = {"A": "MK", "B": "KN", "C": "MN"}
+"""Rows and columns of the matrices."""
 _POINTER_BYTES: Final = 8
 _DIRECTIONS: Final = {"cudaMemcpyHostToDevice": True, "cudaMemcpyDeviceToHost": False}
 """Whether what is copied to is the device's memory."""
@@ -44,12 +45,11 @@ def host_memory(site: LaunchSite | None, subject: Subject, call: Call) -> Iterat
 
 def _written_over(site: LaunchSite, call: Call) -> Iterator[Finding]:
     """A finding where the pointer passed for C is one of those passed for A and B."""
-    matrices = [
-        (a, text) for a, text in zip(call.arguments, site.passed([a.name for a in call.arguments]), strict=False)
-    ]
-    outputs = {text: a for a, text in matrices if isinstance(a, BufferArgument) and a.role == "C" and text}
+    passed = site.passed_to([a.name for a in call.arguments])
+    matrices = [(a, passed.get(a.name)) for a in call.arguments if isinstance(a, BufferArgument)]
+    outputs = {text: a for a, text in matrices if a.role == "C" and text}
     for argument, text in matrices:
-        if isinstance(argument, BufferArgument) and argument.role in ("A", "B") and text in outputs:
+        if argument.role in ("A", "B") and text in outputs:
             yield Finding(
                 "written-over",
                 "error",
@@ -73,7 +73,7 @@ def sizes_passed(site: LaunchSite, subject: Subject, call: Call) -> dict[str, li
 
 def least_bytes(argument: BufferArgument, sizes: Mapping[str, Sequence[str]]) -> list[str]:
     """Bytes that a matrix takes, by what is passed for ``sizes``; several where it is not plain which that is."""
-    first, second = (sizes.get(side, ()) for side in _SIDES.get(argument.role, "  "))
+    first, second = (sizes.get(side, ()) for side in SIDES.get(argument.role, "  "))
     return [f"({one}) * ({other}) * {argument.data.itemsize}" for one, other in product(first, second)]
 
 
@@ -163,7 +163,7 @@ class _Memory:
         less = self._least(matrix.size, matrix.wanted)
         if less is None:
             return
-        sides = " x ".join(_SIDES[matrix.argument.role])
+        sides = " x ".join(SIDES[matrix.argument.role])
         yield self._finding(
             "small-allocation",
             less,

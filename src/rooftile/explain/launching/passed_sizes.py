@@ -12,9 +12,9 @@ from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite, constant, distinct
 from rooftile.explain.judging.subject import Subject
+from rooftile.explain.launching.host_memory import SIDES
 
 _SIZES: Final = ("M", "N", "K")
-_SIDES: Final = {"A": "MK", "B": "KN", "C": "MN"}
 _ONE_LESS: Final = re.compile(r"[^-]*-\s*1\s*\)?")
 
 
@@ -26,7 +26,7 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
     """
     if site is None or site.comment:
         return None
-    passed = dict(zip((a.name for a in call.arguments), site.passed([a.name for a in call.arguments]), strict=False))
+    passed = site.passed_to([a.name for a in call.arguments])
     names, _ = subject.names(call.gemm)
     texts = {size: text for name, size in names.items() if (text := passed.get(name)) is not None}
     has = _allocated(site, call, passed, site.definitions)
@@ -80,9 +80,9 @@ def _other_stride(
 
 def _exchanged_pointers(site: LaunchSite, call: Call, passed: Mapping[str, str | None]) -> Finding | None:
     """An error where the pointers are exchanged by their names; what is allocated for them then fits the sizes."""
-    matrices = [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in _SIDES]
+    matrices = [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in SIDES]
     by_role = {role: passed[a.name] for a in matrices if (role := role_named(passed.get(a.name) or "")) is not None}
-    if set(by_role) != set(_SIDES) or all(by_role[a.role] == passed[a.name] for a in matrices):
+    if set(by_role) != set(SIDES) or all(by_role[a.role] == passed[a.name] for a in matrices):
         return None
     wrong = [f"`{passed[a.name]}` for {a.name}" for a in matrices if by_role[a.role] != passed[a.name]]
     return Finding(
@@ -112,8 +112,8 @@ def _is_last_index(
     scalars = [a for a in call.arguments if isinstance(a, ScalarArgument)]
     if sum(isinstance(a.value, int) for a in scalars) > len(set(names.values())):
         return False
-    matrices = [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in _SIDES]
-    return any(_SIDES[a.role][0 if a.transposed else 1] == size for a in matrices)
+    matrices = [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in SIDES]
+    return any(SIDES[a.role][0 if a.transposed else 1] == size for a in matrices)
 
 
 def _fits(site: LaunchSite, call: Call, passed: Mapping[str, str | None], texts: Mapping[str, str]) -> bool:
