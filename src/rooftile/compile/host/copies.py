@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from itertools import chain, pairwise
+from itertools import chain
 from typing import Final
 
 from rooftile.compile.cpp.items import Item
 from rooftile.compile.cpp.tokens import Token, closing, closing_angle, split
 from rooftile.compile.host.allocations import Known, KnownAt, allocations_of
 from rooftile.compile.host.arguments import element, uncast
+from rooftile.compile.host.definitions import assigned
 from rooftile.compile.host.expressions import translate
 from rooftile.compile.host.program import HostProgram
 from rooftile.core.launch_site import NAME, Copied, Memory, expanded
@@ -63,13 +63,7 @@ def _of(host: HostProgram, known_at: KnownAt, function: Item, body: list[Token])
 def _changed(body: Sequence[Token]) -> set[str]:
     """Names that are given a value behind the first allocation."""
     places = (at for at, token in enumerate(body) if token.text.startswith("cudaMalloc") or token.text in _HOST_CALLS)
-    found: set[str] = set()
-    for left, right in pairwise(body[next(places, 0) :]):
-        if left.kind == "name" and re.fullmatch(r"[-+*/%&|^]?=|\+\+|--", right.text):
-            found.add(left.text)
-        if right.kind == "name" and left.text in ("++", "--"):
-            found.add(right.text)
-    return found
+    return assigned(body[next(places, 0) :])
 
 
 def _of_device(host: HostProgram, known_at: KnownAt, function: Item) -> Iterator[Memory]:

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
 
+from rooftile.compile.cpp.tokens import Token
 from rooftile.core.launch_site import NAME, LaunchSite
+
+_SETS: Final = re.compile(r"[-+*/%&|^]?=|\+\+|--")
+
+
+def assigned(tokens: Sequence[Token]) -> set[str]:
+    """Names that are given a value in ``tokens``."""
+    found = {name.text for name, sign in pairwise(tokens) if name.kind == "name" and _SETS.fullmatch(sign.text)}
+    return found | {name.text for sign, name in pairwise(tokens) if name.kind == "name" and sign.text in ("++", "--")}
 
 
 def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:

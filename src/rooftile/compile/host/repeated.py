@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from rooftile.compile.cpp.tokens import Token, closing
+from rooftile.compile.host.definitions import assigned
 
 _FREES: Final = re.compile(r"(?:cuda|hip)Free(?:Async|Host)?|cuMemFree(?:_v2)?")
 _ENDS: Final = (";", "{", "}")
@@ -54,8 +55,8 @@ def _end_of_statement(body: Sequence[Token], first: int) -> int:
 
 def _changed(tokens: Sequence[Token]) -> set[str]:
     """Names that are given a value, or whose address or reference somebody may be given."""
-    found = {token.text for left, token in pairwise(tokens) if left.text in ("&", "++", "--") and token.kind == "name"}
-    found |= {left.text for left, token in pairwise(tokens) if re.fullmatch(r"[-+*/%&|^]?=|\+\+|--", token.text)}
+    found = assigned(tokens)
+    found |= {token.text for left, token in pairwise(tokens) if left.text == "&" and token.kind == "name"}
     for at, token in enumerate(tokens[:-1]):
         if token.text == "swap" and tokens[at + 1].text == "(":
             found |= {part.text for part in tokens[at + 2 : closing(tokens, at + 1)] if part.kind == "name"}

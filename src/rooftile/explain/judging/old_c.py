@@ -44,12 +44,8 @@ def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding
         held = site.contents.get(name)
         if held is None:
             continue
-        line, message, why, advice = (
-            site.location.line,
-            "",
-            _STAYS,
-            f"call cudaMemset({name}, 0, bytes) before each launch",
-        )
+        line, message, why = site.location.line, "", _STAYS
+        advice = f"call cudaMemset({name}, 0, bytes) before each launch"
         if held.zeroed is None:
             message = (
                 f", and nothing sets `{name}` to 0 between its allocation in line {held.allocated} and this launch"
