@@ -14,6 +14,7 @@ from rooftile.compile.host.expressions import TYPE_WORDS
 
 _CONTROL = ("if", "for", "while", "switch")
 _LONGEST = 200
+_POINTS = ("*", "&", "&&")
 _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 
 
@@ -313,7 +314,7 @@ class Walk:
             elif following == "::":
                 kind += [token.text, "::"]
                 index += 2
-            elif token.text in ("*", "&", "&&") or (
+            elif token.text in _POINTS or (
                 token.kind == "name"
                 and (token.text in _HOST_TYPES or following.isidentifier() or following in ("*", "&"))
             ):
@@ -321,15 +322,15 @@ class Walk:
                 index += 1
             else:
                 break
-        if not kind or index >= len(tokens) or tokens[index].kind != "name":
-            return
+        if not kind or kind[0] in _POINTS or index >= len(tokens) or tokens[index].kind != "name":
+            return  # ``*p = 1, q(2)`` declares nothing
         for part in split(tokens[index:]):
             self._declarator(part, kind)
-            while kind and kind[-1] in ("*", "&"):  # of the first one only
+            while kind[-1] in _POINTS:  # of the first one only
                 del kind[-1]
 
     def _declarator(self, part: Sequence[Token], kind: Sequence[str]) -> None:
-        pointer = [token.text for token in takewhile(lambda token: token.text in ("*", "&"), part)]
+        pointer = [token.text for token in takewhile(lambda token: token.text in _POINTS, part)]
         part = part[len(pointer) :]
         if not part or part[0].kind != "name":
             return
@@ -346,7 +347,7 @@ class Walk:
             scope.values[name] = list(rest[1:])
         elif rest and rest[0].text in ("(", "{"):
             inside = list(rest[1 : closing(rest, 0)])
-            if kind[-1] == "dim3" or "dim3" in kind:
+            if "dim3" in kind:
                 scope.values[name] = [part[0]._replace(text="dim3"), *rest]
             elif inside:
                 scope.values[name] = inside

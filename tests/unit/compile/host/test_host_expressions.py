@@ -175,6 +175,8 @@ def known(body: str) -> dict[str, str]:
         ("dim3 g(n, n); if (n > 2) { g.x = 2; } HERE", {"g": "dim3(n,n)", "g.x": "(n>2)?(2):(n)"}),
         ("int a, b; a = b = 3; HERE", {"a": "3", "b": "3"}),
         ("switch (x) { case 1: HERE }", {}),
+        ("*a = 1; *b, c(2); & d(3), e{4}; HERE", {}),
+        ("int *a = n, b = 2; HERE", {"a": "n", "b": "2"}),
     ],
 )
 def test_what_names_stand_for(body: str, values: dict[str, str]) -> None:
