@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from corpus import Entry, Shape, corpus, latecomers, newcomers
+from corpus import Entry, Shape, corpus, guests, latecomers, newcomers
 from gpu_launch import Problem
 from matrices import PRECISION, Layout
 
@@ -99,6 +99,21 @@ NEWCOMERS: tuple[tuple[str, dict[str, int], Shape], ...] = (
 )
 """Beside the kernels of ``corpus.newcomers``: predicted, in ``results/cache-predictions-h200.json``, then measured."""
 
+GUESTS: tuple[tuple[str, dict[str, int], Shape], ...] = (
+    ("naive", {}, (3333, 1234, 2222)),
+    ("tiled", {"T": 12}, (1999, 2501, 1003)),
+    ("tiled", {"T": 28}, (2432, 3712, 1184)),
+    ("coarsened", {"T": 40, "W": 2}, (1999, 2501, 1003)),
+    ("coarsened", {"T": 64, "W": 8}, (2432, 3712, 1184)),
+    ("register_tiled", {"BM": 96, "BN": 96, "BK": 8, "TM": 6, "TN": 6}, (2432, 3712, 1184)),
+    ("register_tiled", {"BM": 128, "BN": 64, "BK": 16, "TM": 8, "TN": 8}, (3333, 1234, 2222)),
+    ("vectorized", {"BM": 64, "BN": 128, "BK": 16, "TM": 4, "TN": 8}, (3333, 1234, 2222)),
+    ("warp_tiled", {"BM": 128, "BN": 64, "BK": 16, "WM": 32, "WN": 64}, (1999, 2501, 1003)),
+    ("double_buffered", {"BM": 64, "BN": 128, "BK": 8, "WM": 64, "WN": 32}, (2432, 3712, 1184)),
+    ("async_pipeline", {"BM": 128, "BN": 128, "BK": 8}, (1999, 2501, 1003)),
+)
+"""Beside the kernels of ``corpus.guests``, likewise: sizes that are in no other list, and tiles but for the first."""
+
 CHECKED: tuple[Shape, ...] = ((100, 77, 33), (101, 78, 34), (99, 76, 36), (70, 45, 8))
 """Sizes for the checkers: of these the first that a kernel is right for."""
 
@@ -184,6 +199,15 @@ def strangers(folder: Path) -> Iterator[Case]:
 def late(folder: Path) -> Iterator[Case]:
     """Kernels that were written after :func:`strangers` were measured, predicted likewise; none is executed here."""
     for entry in latecomers().values():
+        for shape in entry.shapes:
+            yield corpus_case(folder, entry, shape, limit=0)
+
+
+def invited(folder: Path) -> Iterator[Case]:
+    """The blind ones: written after :func:`late` was measured, to be predicted likewise; none is executed here."""
+    for kernel, defines, shape in GUESTS:
+        yield ladder_case(folder, kernel, defines, shape, limit=0)
+    for entry in guests().values():
         for shape in entry.shapes:
             yield corpus_case(folder, entry, shape, limit=0)
 

@@ -224,7 +224,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="launch only the cases whose name contains this")
     parser.add_argument("--patterns", action="store_true", help="prepare, launch, compare: the address patterns too")
     parser.add_argument(
-        "--unseen", nargs="?", const="unseen", choices=("unseen", "blind", "fresh", "strangers", "late"),
+        "--unseen", nargs="?", const="unseen", choices=("unseen", "blind", "fresh", "strangers", "late", "invited"),
         help="prepare, metrics, compare: launches never fitted to",
     )  # fmt: skip
     parser.add_argument("--limit", type=int, default=LIMIT, help="prepare: multiply-adds executed on the CPU at most")

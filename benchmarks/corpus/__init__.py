@@ -117,8 +117,14 @@ def newcomers() -> dict[str, Entry]:
 
 @cache
 def latecomers() -> dict[str, Entry]:
-    """Kernels that the models were done without."""
+    """Kernels that the models were done without once more."""
     return _entries("latecomers.toml", "latecomers/")
+
+
+@cache
+def guests() -> dict[str, Entry]:
+    """Kernels that the models are done without: the blind ones."""
+    return _entries("guests.toml", "guests/")
 
 
 def _entries(tables: str, folder: str) -> dict[str, Entry]:
