@@ -3,15 +3,13 @@
 Of every measured launch only the blocks that the model traces are executed, so that all of them take a few minutes.
 Two parts, by their marks:
 
-- `` `` seen: the model's constants and mechanisms were chosen on these (``gpu-counters-h200.json``,
-  ``gpu-caches-h200.json``, ``gpu-unseen-h200.json``, ``gpu-blind-h200.json``, ``gpu-fresh-h200.json``,
-  ``gpu-strangers-h200.json``, of which the last were blind to the model before), on when blocks
-  began and ended (``block-queue-h200.json``, ``block-progress-h200.json``), on kernels that read or write a buffer
-  again and again (``l2-walk-h200.json``, ``rewriting-h200.json``) and on one that looks which loads L1 answers
+- `` `` seen: the model's constants and mechanisms were chosen on these, on when blocks began and ended
+  (``block-queue-h200.json``, ``block-progress-h200.json``), on kernels that read or write a buffer again and again
+  (``l2-walk-h200.json``, ``rewriting-h200.json``) and on one that looks which loads L1 answers
   (``l1-probe-h200.json``);
-- ``!`` blind: ``gpu-late-h200.json``, kernels and sizes that are in no other list, measured when the model was
-  done and what it says of them had been written down (``cache-predictions-late-h200.json``). What the product says of
-  its error is of these.
+- ``!`` blind: the last of ``SETS`` that was measured, kernels and sizes that are in no other list, measured when the
+  model was done and what it says of them had been written down (by ``foretell.py``). What the product says of its error
+  is of these. Some of the sets before it were blind to a model before this one.
 
 A launch for which the model says that it is at the edge of L2 has no one answer for what comes from memory, but an
 interval: these are counted apart. So has what L1 asks L2 for, where how far blocks drift apart decides.
@@ -28,14 +26,14 @@ import argparse
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from corpus import Shape, corpus, latecomers, newcomers
-from gpu_cases import BLIND_TILES, LADDER, UNSEEN_TILES
+from corpus import Shape, corpus, guests, latecomers, newcomers
+from gpu_cases import BLIND_TILES, GUESTS, LADDER, UNSEEN_TILES, tag
 
 from rooftile import machine, model, simt
 from rooftile.bind import Asked, Callee, Inputs, bind
@@ -57,8 +55,8 @@ OTHER_TILES: tuple[tuple[str, dict[str, int]], ...] = (
     ("vectorized", {"BM": 128, "BN": 64, "BK": 16, "TM": 8, "TN": 4}),
 )
 """Of rungs of the ladder that are only among the launches measured later."""
-SEEN = tuple(f"gpu-{name}-h200.json" for name in ("strangers", "fresh", "blind", "unseen", "caches", "counters"))
-BLIND = "gpu-late-h200.json"
+SETS = ("counters", "caches", "unseen", "blind", "fresh", "strangers", "late", "invited")
+"""The lists of launches, ``gpu-NAME-h200.json``, in the order in which they were measured."""
 
 METRICS = {
     "l2_read": "l1tex__m_xbar2l1tex_read_sectors.sum",
@@ -116,12 +114,13 @@ class Row:
 def measured() -> dict[str, tuple[str, dict[str, float]]]:
     """(part, the GPU's counters) by case."""
     found: dict[str, tuple[str, dict[str, float]]] = {}
-    for file in (BLIND, *SEEN):
-        results = json.loads((RESULTS / file).read_text())
+    files = [file for name in SETS if (file := RESULTS / f"gpu-{name}-h200.json").exists()]
+    for file in reversed(files):
+        results = json.loads(file.read_text())
         names: list[str] = results["about"]["recorded"]
         for case in results["cases"]:
             counters = {key: case["recorded"][names.index(name)] for key, name in METRICS.items()}
-            found[case["case"]] = ("blind" if file == BLIND else "seen", counters)
+            found[case["case"]] = ("blind" if file == files[-1] else "seen", counters)
     return found
 
 
@@ -130,26 +129,31 @@ def _shape(case: str) -> Shape:
     return m, n, k
 
 
-def launches(only: str = "") -> Iterator[tuple[str, str, Compiled, Call]]:
-    """(kernel, case, compiled, call) of every measured launch; inputs are zeros, for no address depends on them."""
-    known = measured()
-    for kernel, defines in (*LADDER, *OTHER_TILES, *UNSEEN_TILES, *BLIND_TILES):
-        manifest = find(kernel)
-        tag = "_".join([kernel, *(f"{name}{value}" for name, value in defines.items())])
-        cases = [case for case in known if case.rsplit(" ", 1)[0] == tag and only in case]
-        if not cases:
+def launches(wanted: Iterable[str], *, repeat: bool = False) -> Iterator[tuple[str, str, Compiled, Call]]:
+    """(kernel, case, compiled, call) of launches by case, with matrices that may ``repeat`` a pattern.
+
+    Else the inputs of rungs are zeros, for no address depends on them.
+    """
+    cases: dict[str, list[str]] = {}
+    for case in wanted:
+        cases.setdefault(case.rsplit(" ", 1)[0], []).append(case)
+    invited = tuple((kernel, defines) for kernel, defines, _ in GUESTS)
+    for kernel, defines in (*LADDER, *OTHER_TILES, *UNSEEN_TILES, *BLIND_TILES, *invited):
+        known = cases.pop(tag(kernel, defines), ())
+        if not known:
             continue
+        manifest = find(kernel)
         values = {name: str(value) for name, value in manifest.configure(defines).items()}
         compiled = compile_kernel(manifest.source, kernel, arch="sm_90", defines=values)
-        for case in cases:
-            m, n, k = _shape(case)
-            inputs = Inputs(np.zeros((m, k), np.float32), np.zeros((k, n), np.float32))
-            kernel, gemm = Callee(compiled.signature, manifest), Gemm(m, n, k)
-            yield tag, case, compiled, bind(kernel, gemm, Asked(defines=defines), inputs, check=False)
-    for entry in (*corpus().values(), *newcomers().values(), *latecomers().values()):
         for case in known:
-            if case.rsplit(" ", 1)[0] == entry.name and only in case:
-                yield entry.name, case, entry.compile(), entry.bind(_shape(case), check=False)
+            m, n, k = _shape(case)
+            zeros = np.zeros((m, k), np.float32), np.zeros((k, n), np.float32)
+            inputs = Inputs(repeat=True) if repeat else Inputs(*zeros)
+            rung, gemm = Callee(compiled.signature, manifest), Gemm(m, n, k)
+            yield tag(kernel, defines), case, compiled, bind(rung, gemm, Asked(defines=defines), inputs, check=False)
+    for entry in (*corpus().values(), *newcomers().values(), *latecomers().values(), *guests().values()):
+        for case in cases.get(entry.name, ()):
+            yield entry.name, case, entry.compile(), entry.bind(_shape(case), repeat=repeat, check=False)
 
 
 def predict(compiled: Compiled, call: Call) -> Caches:
@@ -170,7 +174,7 @@ def predict(compiled: Compiled, call: Call) -> Caches:
 def rows(only: str = "") -> Iterator[Row]:
     """All launches, predicted and measured."""
     known = measured()
-    for _, case, compiled, call in launches(only):
+    for _, case, compiled, call in launches(case for case in known if only in case):
         started = time.perf_counter()
         predicted = predict(compiled, call)
         part, counters = known[case]
@@ -264,6 +268,8 @@ def write(rows: list[dict[str, Any]], *, others: bool) -> None:
     if others:
         known = {row["case"]: row for row in json.loads(FIGURES.read_text())["rows"]}
         rows = list((known | {row["case"]: row for row in rows}).values())
+        parts = {case: part for case, (part, _) in measured().items()}  # another list may be the blind one now
+        rows = [{**row, "part": parts[row["case"]]} for row in rows]
     error = error_text(rows)
     lines = ",\n".join(json.dumps(row) for row in rows)
     FIGURES.write_text(f'{{"error": {json.dumps(error)},\n"rows": [\n{lines}\n]}}\n')

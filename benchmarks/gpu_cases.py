@@ -97,7 +97,7 @@ NEWCOMERS: tuple[tuple[str, dict[str, int], Shape], ...] = (
     ("naive_uncoalesced", {}, (1111, 2222, 999)),
     ("register_tiled", {}, (1111, 2222, 999)),
 )
-"""Beside the kernels of ``corpus.newcomers``: predicted, in ``results/cache-predictions-h200.json``, then measured."""
+"""Beside the kernels of ``corpus.newcomers``: predicted, in ``results/foretold-strangers-h200.json``, then measured."""
 
 GUESTS: tuple[tuple[str, dict[str, int], Shape], ...] = (
     ("naive", {}, (3333, 1234, 2222)),
@@ -133,8 +133,7 @@ def ladder_case(folder: Path, kernel: str, defines: dict[str, int], shape: Shape
         for each in call.arguments
         if isinstance(each, BufferArgument)
     }
-    tag = "_".join([kernel, *(f"{name}{value}" for name, value in defines.items())])
-    return _case(folder, tag, compiled, call, layouts, "float32", limit)
+    return _case(folder, tag(kernel, defines), compiled, call, layouts, "float32", limit)
 
 
 def corpus_case(folder: Path, entry: Entry, shape: Shape, limit: int) -> Case:
@@ -225,11 +224,16 @@ def in_launch_order(cases: list[Case]) -> list[Case]:
     return sorted(cases, key=lambda case: (int(np.prod(case["gemm"])), Problem.key(case)))
 
 
+def tag(kernel: str, defines: dict[str, int]) -> str:
+    """A rung's name with the macros that are given."""
+    return "_".join([kernel, *(f"{name}{value}" for name, value in defines.items())])
+
+
 def _case(
-    folder: Path, tag: str, compiled: Compiled, call: Call, layouts: dict[str, Layout], accumulator: str, limit: int
+    folder: Path, name: str, compiled: Compiled, call: Call, layouts: dict[str, Layout], accumulator: str, limit: int
 ) -> Case:
     """What the launching side needs to know, with rooftile's counters if the problem is within ``limit``."""
-    (folder / f"{tag}.cubin").write_bytes(compiled.cubin or b"")
+    (folder / f"{name}.cubin").write_bytes(compiled.cubin or b"")
     gemm, launch = call.gemm, call.launch
     arguments = [
         {"role": each.role, "dtype": each.data.dtype.name, **vars(layouts[each.role])}
@@ -238,7 +242,7 @@ def _case(
         for each in call.arguments
     ]
     return {
-        "case": f"{tag} {gemm.m}x{gemm.n}x{gemm.k}", "group": tag, "cubin": f"{tag}.cubin",
+        "case": f"{name} {gemm.m}x{gemm.n}x{gemm.k}", "group": name, "cubin": f"{name}.cubin",
         "entry": compiled.signature.entry, "function": compiled.signature.name.split("<")[0], "grid": launch.grid,
         "block": launch.block, "shared": launch.dynamic_shared_bytes, "gemm": [gemm.m, gemm.n, gemm.k],
         "alpha": gemm.alpha, "beta": gemm.beta, "accumulator": accumulator, "arguments": arguments,

@@ -71,9 +71,12 @@ class Entry:
         defines = {name: str(value) for name, value in self.defines.items()}
         return compile_kernel(load_source(FOLDER / self.file), self.kernel, arch="sm_90", defines=defines)
 
-    def bind(self, shape: Shape, *, whole_numbers: bool = False, check: bool = True) -> Call:
-        """The call on random matrices, or on small whole numbers, whose sums are the same in every order."""
-        inputs = Inputs()
+    def bind(self, shape: Shape, *, whole_numbers: bool = False, repeat: bool = False, check: bool = True) -> Call:
+        """The call on random matrices, or on small whole numbers, whose sums are the same in every order.
+
+        Matrices that ``repeat`` a pattern are executed upon in place, where no gaps are between their lines.
+        """
+        inputs = Inputs(repeat=repeat)
         gemm = Gemm(*shape, beta=self.beta)
         if whole_numbers:
             rng = np.random.default_rng(1)
@@ -82,12 +85,17 @@ class Entry:
         call = bind(Callee(self.compile().signature), gemm, asked, inputs, check=check)
         layouts = self.layouts(shape)
         arguments = tuple(
-            replace(each, data=layouts[each.role].pack(each.data[:, : each.columns]), columns=None)
-            if isinstance(each, BufferArgument)
-            else each
+            self._laid_out(each, layouts[each.role]) if isinstance(each, BufferArgument) else each
             for each in call.arguments
         )
         return replace(call, arguments=arguments)
+
+    @staticmethod
+    def _laid_out(each: BufferArgument, layout: Layout) -> BufferArgument:
+        """A buffer of :func:`~rooftile.bind.bind` as it lies in memory here."""
+        if each.in_place and layout.pitch == layout.length:  # a pattern is as good in any order
+            return replace(each, data=each.data.reshape(layout.lines, layout.pitch), columns=None)
+        return replace(each, data=layout.pack(each.data[:, : each.columns]), columns=None, in_place=False)
 
     def judge(self, call: Call, outputs: Mapping[str, Array], accumulator: str | None) -> tuple[Verdict, list[Finding]]:
         """Hold the outputs of ``call`` against float64, as rooftile does for row-major matrices."""

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pytest
 
+from against_gpu import foretold
 from against_gpu.document import render
-from against_gpu.measured import RESULTS, ROOT, measured
+from against_gpu.measured import RESULTS, ROOT, measured, read
 from against_gpu.prediction import predict, prepare
 from against_gpu.score import TIED, error_line, groups, rooflines, score
 from readme_tables import MARKS, README, accuracy
@@ -29,6 +30,15 @@ def predictions() -> dict[str, dict[str, float]]:
 def test_the_document_is_current(predictions: dict[str, dict[str, float]]) -> None:
     assert DOCUMENT.read_text(encoding="utf-8") == render(predictions), "run tools/fidelity.py"
     assert set(predictions) == set(measured())
+
+
+def test_what_was_written_down_before_is_held_to_every_launch_that_was_measured() -> None:
+    found = dict(foretold.lists())
+    assert {"strangers", "late"} <= set(found)
+    for name, pairs in found.items():
+        assert {row["case"] for row, _ in pairs} == set(read(f"gpu-{name}-h200.json", unseen=True))
+    (late,) = (row for row in foretold.of_caches() if row.startswith("| late |"))
+    assert "| 26 | 25 of 26 |" in late  # by hand, from the two files
 
 
 def test_the_gpus_file_says_the_same(predictions: dict[str, dict[str, float]]) -> None:

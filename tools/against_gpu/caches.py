@@ -7,13 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 from typing import Any, Final
 
+from against_gpu import foretold
+from against_gpu.foretold import near, percent
 from against_gpu.measured import RESULTS
 
 FIGURES: Final = RESULTS / "cache-fidelity-h200.json"
-PREDICTIONS: Final = RESULTS / "cache-predictions-late-h200.json"
-LATE: Final = RESULTS / "gpu-late-h200.json"
-COUNTERS: Final = ("l1tex__m_xbar2l1tex_read_sectors.sum", "dram__bytes_read.sum", "dram__bytes_write.sum")
-NEAR: Final = 0.1
 
 WHY: Final = {
     "naive": "rows of even and odd lengths differ in L1 by more than any pace explains; at the edge of L2 turns drift",
@@ -43,10 +41,9 @@ def section() -> Iterator[str]:
     rows: list[dict[str, Any]] = json.loads(FIGURES.read_text(encoding="utf-8"))["rows"]
     yield "## The caches"
     yield ""
-    yield "Written down by `benchmarks/cache_fidelity.py`. *Seen*: mechanisms and constants were chosen on these, among"
-    yield "them 35 launches of 13 kernels that were blind to the model before this one (25 within 10 % in sectors)."
+    yield "Written down by `benchmarks/cache_fidelity.py`. *Seen*: mechanisms and constants were chosen on these."
     yield "*Blind*: kernels and sizes of no other list, measured when the model was done and what it says of them was"
-    yield f"committed (`cache-predictions-late-h200.json`). {_as_written()}"
+    yield "committed; once they are measured, they are seen by the next model."
     yield "*Edge*: launches for which a fifth more or less of L2 changes the bytes from and to memory by more than a"
     yield "quarter; *open*: those whose blocks wait for no barrier, or are no more than four waves, and for which how"
     yield "far they drift apart changes what L1 asks L2 for by a tenth. What the product says of these is an interval,"
@@ -58,7 +55,10 @@ def section() -> Iterator[str]:
     )
     lines = [f"| {part} | {_figures([row for row in rows if row['part'] == part])} |" for part in ("seen", "blind")]
     yield from ("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|", *lines, "")
-    far = [row for row in rows if max(abs(row["sectors"]), abs(row["dram"])) > NEAR]
+    yield "What had been written down before each list of `benchmarks/gpu_cases.py` was measured, every time of a new"
+    yield "model, came out so:"
+    yield from ("", *foretold.of_caches(), "")
+    far = [row for row in rows if max(abs(row["sectors"]), abs(row["dram"])) > foretold.NEAR]
     yield f"All {len(far)} launches that are off by more than 10 % in either (! blind, e at the edge of L2, o outside"
     yield "its interval; c: chance decides what L1 has, x outside that interval):"
     yield ""
@@ -77,37 +77,8 @@ def _figures(rows: Sequence[Mapping[str, Any]]) -> str:
     sectors, dram, soft = (
         [abs(row[key]) for row in chosen] for key, chosen in (("sectors", rows), ("dram", plain), ("dram", edge))
     )
-    of_sectors, of_bytes = ((_near(sizes), _percent(median(sizes)), _percent(max(sizes))) for sizes in (sectors, dram))
+    of_sectors, of_bytes = ((near(sizes), percent(median(sizes)), percent(max(sizes))) for sizes in (sectors, dram))
     chance = [row for row in rows if row["open"]]
     by_chance = f"{sum(row['sectors_within'] for row in chance)} of {len(chance)}"
     inside = f"{sum(row['within'] for row in edge)} of {len(edge)}"
-    return " | ".join((*of_sectors, by_chance, *of_bytes, _near(soft), inside))
-
-
-def _as_written() -> str:
-    """How what was written down before the measurement came out."""
-    written = {row["case"]: row for row in json.loads(PREDICTIONS.read_text(encoding="utf-8"))["rows"]}
-    results = json.loads(LATE.read_text(encoding="utf-8"))
-    names: list[str] = results["about"]["recorded"]
-    sectors, plain, edge = [], [], []
-    for case in results["cases"]:
-        row = written[case["case"]]
-        asked, read, stored = (case["recorded"][names.index(name)] for name in COUNTERS)
-        sectors.append(abs(row["l2_read_sectors"] / asked - 1))
-        if row["at_the_edge_of_l2"]:
-            edge.append(0.9 * row["dram_least_bytes"] <= read + stored <= 1.1 * row["dram_most_bytes"])
-        else:
-            plain.append(abs(row["dram_bytes"] - read - stored) / max(read + stored, 1 << 20))
-    inside = f", and {sum(edge)} of {len(edge)} at it in their interval" if edge else ""
-    return (
-        f"As committed, {_near(sectors)} were within 10 % in\nsectors (median {_percent(median(sectors))}, worst "
-        f"{_percent(max(sectors))}), {_near(plain)} away from the edge of L2 in bytes{inside}."
-    )
-
-
-def _near(sizes: Sequence[float]) -> str:
-    return f"{sum(size <= NEAR for size in sizes)} of {len(sizes)}"
-
-
-def _percent(size: float) -> str:
-    return f"{100 * size:.1f} %"
+    return " | ".join((*of_sectors, by_chance, *of_bytes, near(soft), inside))

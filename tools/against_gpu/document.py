@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from statistics import median
 from typing import Any
 
-from against_gpu import caches
+from against_gpu import caches, foretold
 from against_gpu.bench import section
 from against_gpu.measured import NOT_FITTED, is_fitted, measured
 from against_gpu.prediction import LIMIT
@@ -50,6 +50,7 @@ def render(predictions: Mapping[str, Any]) -> str:
         "| launches | number | median error | nine in ten within | worst | pairs right |",
         "|---|---:|---:|---:|---:|---:|",
         *(score(group).row(name) for name, group in groups(seconds).items()),
+        *foretold.of_time(),
     ]
     for name, plain in rooflines(predictions).items():
         lines.append(score(groups(plain)["never seen"]).row(f"plain roofline, {name}; never seen"))

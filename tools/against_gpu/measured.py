@@ -44,16 +44,20 @@ class Measured:
 @cache
 def measured() -> dict[str, Measured]:
     """All launches by case."""
+    return {case: each for file, unseen in FILES.items() for case, each in read(file, unseen=unseen).items()}
+
+
+def read(file: str, *, unseen: bool) -> dict[str, Measured]:
+    """The launches of one measurement by case."""
     found = {}
-    for file, unseen in FILES.items():
-        data = json.loads((RESULTS / file).read_text())
-        compared, recorded = data["about"]["compared"], data["about"]["recorded"]
-        for row in data["cases"]:
-            pairs = (*zip(compared, row["compared"], strict=True), *zip(recorded, row["recorded"], strict=True))
-            known = {name: value for name, value in pairs if value is not None}
-            counted = dict(zip(compared, row["rooftile"], strict=True)) if row["rooftile"] else {}
-            seconds = row["time"]["seconds_median"]
-            found[row["case"]] = Measured(row["case"], tuple(row["gemm"]), seconds, unseen, known, counted)
+    data = json.loads((RESULTS / file).read_text(encoding="utf-8"))
+    compared, recorded = data["about"]["compared"], data["about"]["recorded"]
+    for row in data["cases"]:
+        pairs = (*zip(compared, row["compared"], strict=True), *zip(recorded, row["recorded"], strict=True))
+        known = {name: value for name, value in pairs if value is not None}
+        counted = dict(zip(compared, row["rooftile"], strict=True)) if row["rooftile"] else {}
+        seconds = row["time"]["seconds_median"]
+        found[row["case"]] = Measured(row["case"], tuple(row["gemm"]), seconds, unseen, known, counted)
     return found
 
 

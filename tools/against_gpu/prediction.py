@@ -44,7 +44,7 @@ def prepare(only: Sequence[str] = ()) -> Iterator[Prepared]:
             continue
         entry = corpus().get(each.kernel)  # first: it has a double_buffered, measured before the ladder had one
         if entry is not None:
-            yield _execute(case, entry.compile(), entry.bind(each.gemm, check=False), big=False)
+            yield execute(case, entry.compile(), entry.bind(each.gemm, check=False), big=False)
         else:
             name, defines = _MACRO.split(each.kernel)[0], _MACRO.findall(each.kernel)
             yield _rung(case, name, {macro: int(value) for macro, value in defines})
@@ -67,11 +67,11 @@ def _rung(case: str, name: str, defines: dict[str, int]) -> Prepared:
     if not big:
         inputs = Inputs(np.ones((m, k), np.float32), np.ones((k, n), np.float32))
     call = bind(Callee(compiled.signature, manifest), Gemm(m, n, k), Asked(defines=defines), inputs, check=False)
-    return _execute(case, compiled, call, big=big)
+    return execute(case, compiled, call, big=big)
 
 
-def _execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
-    """Execute ``call``, or of a ``big`` one as many blocks as stand for all."""
+def execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
+    """Execute ``call``, or of a ``big`` one as many blocks as stand for all, where some can."""
     from rooftile import machine, model, simt
     from rooftile.explain.costing.caching import caches, traced_blocks
     from rooftile.explain.costing.sampling import sample
@@ -81,12 +81,10 @@ def _execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
 
     gpu = machine.load("h200")
     program = load(compiled)
-    if big:
-        execution = sample(program, call, budget=0.0, threads=None, timeout=None).execution
-    else:
+    execution = sample(program, call, budget=0.0, threads=None, timeout=None).execution if big else None
+    if execution is None:
         traced = traced_blocks(gpu, call.launch, compiled.resources)
         execution = simt.execute(program, call, timeout=None, traced=traced)
-    assert execution is not None
     assert execution.completed
     counts = execution.counts
     occupancy = model.occupancy(gpu, call.launch, compiled.resources)
