@@ -93,7 +93,8 @@ class Entry:
     @staticmethod
     def _laid_out(each: BufferArgument, layout: Layout) -> BufferArgument:
         """A buffer of :func:`~rooftile.bind.bind` as it lies in memory here."""
-        if each.in_place and layout.pitch == layout.length:  # a pattern is as good in any order
+        gaps = layout.pitch != layout.length or each.data.shape != (layout.rows, layout.columns)
+        if each.in_place and not gaps:  # a pattern is as good in any order
             return replace(each, data=each.data.reshape(layout.lines, layout.pitch), columns=None)
         return replace(each, data=layout.pack(each.data[:, : each.columns]), columns=None, in_place=False)
 

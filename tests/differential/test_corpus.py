@@ -108,13 +108,13 @@ def test_newcomers(name: str) -> None:
     assert_right(entry, entry.small, simt.execute(load(entry.compile()), entry.bind(entry.small)))
 
 
-@pytest.mark.parametrize("name", ["b_transposed", "leading_dimensions"])
+@pytest.mark.parametrize("name", ["b_transposed", "leading_dimensions", "blas_operands_exchanged"])
 def test_matrices_that_repeat_a_pattern_count_the_same(name: str) -> None:
     """Where lines follow each other without gaps they are executed upon in place, which sampling needs."""
     entry = corpus()[name]
     calls = [entry.bind(entry.small, repeat=repeat, check=False) for repeat in (False, True)]
     in_place = {each.in_place for each in calls[1].arguments if isinstance(each, BufferArgument)}
-    assert in_place == {name == "b_transposed"}
+    assert (True in in_place) == (name != "leading_dimensions")
     plain, repeated = (simt.execute(load(entry.compile()), call).counts for call in calls)
     assert plain.accesses == repeated.accesses
 
