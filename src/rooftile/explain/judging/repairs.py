@@ -90,6 +90,9 @@ _TELLING: Final = (
 )
 """Kinds that the text itself speaks for: there are none of them in most kernels."""
 
+_COVERING: Final = ("missing-guard",)
+"""Kinds that keep from harm what another fault leads to, as one step of a loop too many: tried after the others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
@@ -174,7 +177,9 @@ class _Search:
         """One edit that makes the kernel right: of the kinds that the symptoms speak for, or of any expression."""
         edits = self._candidates(self.subject.source.text)
         hinted = [edit for edit in edits if edit.kind in self.hinted]
-        hinted.sort(key=lambda edit: edit.kind not in _TELLING and edit.line not in self.faulty)
+        hinted.sort(
+            key=lambda edit: edit.kind not in _TELLING and (edit.kind in _COVERING or edit.line not in self.faulty)
+        )
         smallest = self.calls(min(self.shapes, key=_products))
         if (edit := self._first_right(hinted[:_MOST_HINTED], _HINTED)) is not None:
             return edit
