@@ -4,7 +4,7 @@ from rooftile.bind.activations import find_activation
 from rooftile.bind.call import Binding, bind, resolve_defines, with_reference
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import POISON, Inputs, gemm_of
-from rooftile.bind.judge import judge
+from rooftile.bind.judge import judge, target_of
 from rooftile.bind.launching import Asked
 from rooftile.bind.own_sizes import own_problem
 from rooftile.bind.usage import Use
@@ -24,5 +24,6 @@ __all__ = [
     "judge_written",
     "own_problem",
     "resolve_defines",
+    "target_of",
     "with_reference",
 ]

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 
 from rooftile.core.address import AddressForm, Quantity, Term
 
@@ -22,13 +23,18 @@ class Batch:
     strides: Mapping[str, str]
 
 
-def batch_of(addresses: Sequence[tuple[str, AddressForm]], scalars: Sequence[str]) -> Batch | None:
-    """The batch that the ``addresses`` of three arrays tell of; None where they tell of none."""
+def batch_of(
+    addresses: Sequence[tuple[str, AddressForm]], scalars: Sequence[str], parts: Collection[str] = ()
+) -> Batch | None:
+    """The batch that the ``addresses`` of three arrays tell of; None where they tell of none.
+
+    ``parts`` are those of ``scalars`` that are a part of a size: no steps from product to product.
+    """
     if len({array for array, _ in addresses}) != 3:
         return None
     for axis in "zyx":
         index = Quantity("special", f"ctaid.{axis}")
-        if all(_steps(form, index, scalars) for _, form in addresses):
+        if all(_steps(form, index, scalars) for _, form in addresses) and not _splits_sums(addresses, axis, parts):
             steps = [
                 (array, [factor.name for factor in step.factors])
                 for array, form in addresses
@@ -43,6 +49,36 @@ def batch_of(addresses: Sequence[tuple[str, AddressForm]], scalars: Sequence[str
             }
             return Batch(axis, strides)
     return None
+
+
+def _splits_sums(addresses: Sequence[tuple[str, AddressForm]], axis: str, parts: Collection[str]) -> bool:
+    """Whether blocks along ``axis`` make parts of the same sums: A goes on by so many columns as B by rows.
+
+    ``A[row * K + k0]``, ``B[k0 * N + col]`` with ``k0 = blockIdx.z * slice``, while C's parts are further apart.
+    """
+    moved = {
+        array: {factor.name for step in steps_of(form, axis) for factor in step.factors} for array, form in addresses
+    }
+    if any(not names.isdisjoint(parts) for names in moved.values()):
+        return True
+    rows = {array: _row_strides(form, axis) for array, form in addresses}
+    return any(
+        len(along) == 1 and along < down and down - along <= rows[b] and rows[a] and not along & moved[c]
+        for (a, along), (b, down), (c, _) in permutations(moved.items())
+    )
+
+
+def _row_strides(form: AddressForm, axis: str) -> set[str]:
+    """Parameters that multiply what moves an address, but for the block index along ``axis``."""
+    index = Quantity("special", f"ctaid.{axis}")
+    rest = (term.factors for term in form.offset if index not in term.factors)
+    return {
+        factor.name
+        for factors in rest
+        if any(other.kind != "parameter" for other in factors)
+        for factor in factors
+        if factor.kind == "parameter"
+    }
 
 
 def first_product(form: AddressForm, batch: Batch | None) -> AddressForm:

@@ -45,6 +45,7 @@ def arguments_of(
             in_place=inputs.repeat and not parameter.variable,
             transposed=role in storage.transposed,
             columns=columns if role in storage.pitches else None,
+            rows=len(matrix) // storage.counts[role] if role in storage.counts else None,
             undefined=role == "C" and old_c == "undefined",
             added_to=role == "C" and old_c == "added to",
             tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,

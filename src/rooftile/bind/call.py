@@ -13,9 +13,11 @@ from rooftile.bind.buffers import arguments_of
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import Inputs, reference, require_memory
 from rooftile.bind.file_arrays import require_room, starts_as_zero
+from rooftile.bind.following import following, not_judged
 from rooftile.bind.launching import Asked, Dim, complete, launch_of, told_at_first, whole
 from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
+from rooftile.bind.rooms import note_of_rooms, parts_of_sums, rooms
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
@@ -91,9 +93,15 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     told.notes += note_of_beta(kernel, gemm, elements, zero=zero_c)
 
     storage = storage_of(kernel, gemm, assigned, elements)
+    storage = replace(storage, counts=rooms(kernel, gemm, assigned, elements, integers(macros)))
     require_room(kernel, gemm, assigned, storage)
     complete(told, kernel, gemm, elements, integers(macros))
     launch = launch_of(kernel, names, told)
+    parts = parts_of_sums(kernel, gemm, assigned, storage, launch)
+    if parts > 1:
+        storage = replace(storage, counts={**storage.counts, "C": parts})
+    else:
+        told.notes += note_of_rooms(storage.counts, kernel)
     if not inputs.repeat:
         require_memory(gemm, storage)
     other = another_first(kernel, gemm, elements)
@@ -116,6 +124,10 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
         places=told.places,
         activation=kernel.activation,
     )
+    if parts > 1:
+        call = following(kernel, call, assigned, elements, integers(macros), parts)
+    others = not_judged(kernel, assigned, call.then)
+    call = replace(call, notes=(*call.notes, *others)) if others else call
     return with_reference(call) if check else call
 
 
@@ -147,7 +159,8 @@ def _notes_of(symbols: tuple[tuple[str, tuple[int, ...]], ...]) -> list[str]:
 
 def with_reference(call: Call) -> Call:
     """``call`` with the expected result and its magnitude, in float64 from the matrices as the kernel gets them."""
-    buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
+    passed = (*call.arguments, *(call.then.call.arguments if call.then is not None else ()))
+    buffers = [argument for argument in passed if isinstance(argument, BufferArgument)]
     matrices = {buffer.role: buffer.matrix for buffer in buffers}
     beside = [(buffer.effect, buffer.matrix) for buffer in buffers if buffer.effect]
     expected, magnitude = reference(call.gemm, matrices, beside)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 from rooftile.bind.names import role_named
 from rooftile.bind.scalars import unit_strides
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
-from rooftile.core.launch_site import LaunchSite
+from rooftile.core.launch_site import LaunchSite, constant, distinct, expanded
 from rooftile.core.problem import Dim3
 from rooftile.core.source import Parameter, Signature
 from rooftile.kernels.catalog import Manifest
+
+_DIVIDED: Final = re.compile(r"/|\bcdiv\b")
+_LARGEST_SIDE: Final = 20_000
+"""Larger than any size that :func:`distinct` gives, and less than the product of any two."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +48,8 @@ class Callee:
         By parameter, how many numbers an element of its array is: what its length is counted in.
     activation : str
         What it does to the product before it stores it, one of ``bind.activations``.
+    behind : sequence of Callee
+        Kernels that the host launches behind it on its arrays, each with that launch, in their order.
     """
 
     signature: Signature
@@ -54,6 +62,7 @@ class Callee:
     headers: Mapping[str, tuple[int, Sequence[Parameter]]] = field(default_factory=dict)
     lanes: Mapping[str, int] = field(default_factory=dict)
     activation: str = ""
+    behind: Sequence[Callee] = ()
 
     @property
     def comment(self) -> LaunchSite | None:
@@ -80,4 +89,16 @@ class Callee:
         parameters = self.signature.parameters
         scalars = [parameter.name for parameter in parameters if parameter.kind == "scalar"]
         called_c = [p.name for p in parameters if p.kind == "pointer" and role_named(p.name) == "C"]
-        return usage_of(self.uses, scalars, *called_c[:1])
+        return usage_of(self.uses, scalars, next(iter(called_c), None), self._parts)
+
+    @property
+    def _parts(self) -> set[str]:
+        """Numbers for which the host passes a part of a size, ``(K + splits - 1) / splits``: no product of sizes."""
+        site = next(iter(self.launches), None)
+        if site is None:
+            return set()
+        passed = site.passed_to([parameter.name for parameter in self.signature.parameters])
+        known = {name: text for name, text in site.definitions.items() if name not in passed.values() or "/" in text}
+        divided = {name: text for name, text in passed.items() if _DIVIDED.search(expanded(text or "", known))}
+        values = {name: constant(text, distinct([text], known)) for name, text in divided.items() if text is not None}
+        return {name for name, value in values.items() if value is not None and value < _LARGEST_SIDE}

@@ -76,11 +76,15 @@ class Storage:
         Roles of those that are stored as their transposes.
     pitches : mapping of str to int
         Elements from row to row of those whose rows are padded.
+    counts : mapping of str to int
+        How many matrices such as they are have room in the buffers of those that are not alone there, the first of all:
+        others of a batch, or parts of sums.
     """
 
     dtypes: Mapping[str, str]
     transposed: frozenset[str] = frozenset()
     pitches: Mapping[str, int] = field(default_factory=dict)
+    counts: Mapping[str, int] = field(default_factory=dict)
 
 
 OldC = Literal["read", "undefined", "zero", "added to"]
@@ -137,7 +141,8 @@ def make_buffers(gemm: Gemm, storage: Storage, inputs: Inputs, old_c: OldC) -> d
 
     A and B are the given ones or drawn from a generator with the seed (A first): standard normal, or integers. C, if it
     is read, is given or drawn as well; else poisoned (:data:`POISON`) or zero, as ``old_c`` says.
-    What is not given but may repeat a pattern takes up little memory however large the matrix is.
+    What is not given but may repeat a pattern takes up little memory however large the matrix is. What lies behind a
+    matrix is made like it, though never given.
     """
     generator = np.random.default_rng(inputs.seed)
     given = {"A": inputs.a, "B": inputs.b, "C": inputs.c}
@@ -151,7 +156,12 @@ def make_buffers(gemm: Gemm, storage: Storage, inputs: Inputs, old_c: OldC) -> d
         make: Callable[[Shape, np.dtype[Any]], Array] = partial(random_numbers, generator)
         if role == "C" and old_c != "read":
             make, array = poisoned if old_c == "undefined" else np.zeros, None
-        pitch = storage.pitches.get(role, shape[1])
+        pitch, count = storage.pitches.get(role, shape[1]), storage.counts.get(role, 1)
+        given_rows, shape = shape[0], (shape[0] * count, shape[1])
+        if array is not None and count > 1:
+            array = np.concatenate(
+                [_converted(role, array, (given_rows, shape[1]), dtype), make((shape[0] - given_rows, shape[1]), dtype)]
+            )
         if pitch > shape[1] and repeat and array is None:
             matrices[role] = repeating(make, (shape[0], pitch), dtype)
         elif pitch > shape[1]:  # what pads the rows is poisoned: a kernel that reads it computes with NaN
@@ -266,7 +276,8 @@ def require_memory(gemm: Gemm, storage: Storage) -> None:
         If less memory is available than that.
     """
     sizes = {role: rows * columns for role, (rows, columns) in shapes(gemm).items()}
-    needed = sum(2 * dtype_of(storage.dtypes[role]).itemsize * size for role, size in sizes.items())
+    counts = {role: storage.counts.get(role, 1) for role in sizes}
+    needed = sum(2 * dtype_of(storage.dtypes[role]).itemsize * size * counts[role] for role, size in sizes.items())
     needed += sum(20 * size for size in sizes.values())
     for role, pitch in storage.pitches.items():
         needed += 2 * dtype_of(storage.dtypes[role]).itemsize * max(shapes(gemm)[role]) * pitch

@@ -106,7 +106,7 @@ def judge(
     if call.expected is None or call.magnitude is None:
         return Verdict("unjudged", "the result was not checked"), ()
     target = target_of(call)
-    output = target.data.dtype.name
+    output = _coarser(target.data.dtype.name, call)
     accumulator = accumulator or output
     got = target.matrix_in(outputs[target.name])
     allowed = tolerance(call.gemm.k, accumulator, output)
@@ -132,7 +132,34 @@ def judge(
         findings.append(_made_of_old_values(call, derived))
     if rest.any():
         findings.append(_wrong_result(call, call.expected, target, held.values, rest, bound, explain))
+    if call.then is not None and (right := _parts_right(call, outputs, bound)) is not None:
+        findings = [_of_parts(finding, call, right=right) for finding in findings]
     return verdict, tuple(findings)
+
+
+def _parts_right(call: Call, outputs: Mapping[str, npt.NDArray[Any]], bound: Floats) -> bool | None:
+    """Whether the parts that a call leaves add up to C, for another launch to do so; None where nothing tells."""
+    left = target_of(replace(call, then=None))
+    if left.transposed or left.columns is not None or call.activation or call.expected is None:
+        return None
+    with np.errstate(invalid="ignore", over="ignore"):
+        parts = outputs[left.name].reshape(-1, call.gemm.m, call.gemm.n).astype(np.float64)
+        return not _held(parts.sum(axis=0), call.expected / call.gemm.alpha, bound, all_cells=True).wrong.any()
+
+
+def _of_parts(finding: Finding, call: Call, *, right: bool) -> Finding:
+    """A finding on C that names the one of two kernels that made it wrong."""
+    stage = call.then
+    left = target_of(replace(call, then=None)).name
+    assert stage is not None
+    if not right:
+        message = f"{finding.message}. The parts in {left} do not add up to it, whatever {stage.name} makes of them"
+        return replace(finding, message=message)
+    message = f"{finding.message}. The parts in {left} are right: {stage.name} makes something else of them"
+    if finding.kind == "not-written":
+        return replace(finding, message=message, location=stage.location)
+    advice = f"follow the indices of the first wrong cell through {stage.name}"
+    return replace(finding, message=message, location=stage.kernel or stage.location, advice=advice)
 
 
 class _Held(NamedTuple):
@@ -257,8 +284,18 @@ def _poison(call: Call, got: npt.NDArray[Any]) -> tuple[Cells, Cells]:
     return words == bits, words == (bits | _FORMATS[got.dtype.name].quiet_bit)
 
 
+def _coarser(output: str, call: Call) -> str:
+    """The type in which C, or the parts that it is made of, have the fewer bits."""
+    if call.then is None:
+        return output
+    left = str(target_of(replace(call, then=None)).data.dtype.name)
+    return max(output, left, key=_unit_roundoff)
+
+
 def target_of(call: Call) -> BufferArgument:
-    """The argument that is C."""
+    """The buffer that is C: an argument of the call, or of the launch that makes C of what the call leaves."""
+    if call.then is not None:
+        return call.then.result
     for argument in call.arguments:
         if isinstance(argument, BufferArgument) and argument.role == "C":
             return argument

@@ -98,14 +98,17 @@ class _Shape:
     flat: set[tuple[str, bool]] = field(default_factory=set)
 
 
-def read(uses: Iterable[Use], scalars: Sequence[str], called_c: str | None = None) -> Usage:
+def read(
+    uses: Iterable[Use], scalars: Sequence[str], called_c: str | None = None, parts: Collection[str] = ()
+) -> Usage:
     """What ``uses`` tell of a kernel whose scalar parameters are ``scalars``.
 
-    Of several arrays that it writes C is the one ``called_c``, where none is told by being the only one never read.
+    ``parts`` are those of them that are a part of a size. Of several arrays that it writes C is the one ``called_c``,
+    where none is told by being the only one never read.
     """
     shapes: dict[str, _Shape] = {}
     uses = tuple(uses)
-    batch = batch_of([(use.array, use.form) for use in uses], scalars)
+    batch = batch_of([(use.array, use.form) for use in uses], scalars, parts)
     for use in uses:
         shape = shapes.setdefault(use.array, _Shape())
         _read_form(shape, first_product(use.form, batch), scalars)
@@ -204,6 +207,9 @@ def _read_product(
         shape.units[strides[0]] = math.gcd(shape.units.get(strides[0], 0), coefficient)
     if moving:
         shape.moves = True
+    if len(strides) > 1 and set(_indices(moving)) == {"ctaid.z"}:
+        return  # whole matrices, of parts of sums say: no rows are that far apart
+    if moving:
         shape.strides.update(strides)
         (shape.rows if strides else shape.columns).update(_indices(moving))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import accumulate, islice
 from pathlib import Path
@@ -18,7 +19,7 @@ from rooftile.compile.invocation import FOLDER, Request, Unit, compile_unit, pla
 from rooftile.compile.nvidia import elf, log, nvrtc, sass, toolchain
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.launch_site import LaunchSite
-from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source, with_files_shown
+from rooftile.core.source import Compiled, Diagnostic, Follower, Resources, Signature, Source, with_files_shown
 
 _PARSED_CHARACTERS: Final = 500_000
 """Of the user's headers; with -I pointing at a library there may be many megabytes."""
@@ -104,9 +105,34 @@ class _Attempt:
         self.choice = selection.choose(request.name, self.declared, source.name, sites)
         if self.choice is None and not any("__global__" in text.text for text in self.texts.values()):
             raise selection.not_found("", [], source.name)
-        self.program, self.folders = compile_unit(request, unit, [self.choice.expression] if self.choice else [])
+        self.behind = self._behind() if self.choice is not None else []
+        names = [each.expression for each in (self.choice, *(choice for choice, _ in self.behind)) if each is not None]
+        self.program, self.folders = compile_unit(request, unit, names)
+        if not self.program.ok and self.behind:  # which may be for the sake of another kernel than the one asked for
+            self.behind = []
+            self.program, self.folders = compile_unit(request, unit, names[:1])
         self.show = _shower(source, self.folders)
         self.messages = _diagnostics(self.program.log, self.show, self.texts)
+
+    def _behind(self) -> list[tuple[selection.Choice, LaunchSite]]:
+        """Kernels that the file launches behind the one chosen, on an array that this one may write."""
+        assert self.choice is not None
+        declaration = self.choice.declaration
+        found: list[tuple[selection.Choice, LaunchSite]] = []
+        own = next((s for s in launches.of_kernel(self.sites, self.choice.expression) if not s.comment), None)
+        if own is None or declaration is None:
+            return found
+        passed = zip(declaration.parameters, own.arguments, strict=False)
+        written = {text for parameter, text in passed if parameter.pointers and not parameter.const}
+        for later in own.behind:
+            if written.isdisjoint(later.arguments):
+                continue
+            name = f"{later.kernel}<{later.template}>" if later.template else later.kernel
+            with suppress(RooftileError):  # what it is to be, the file alone does not tell
+                choice = selection.choose(name, self.declared, self.request.source.name, self.sites)
+                if choice is not None and choice.declaration is not None:
+                    found.append((choice, later))
+        return found
 
     @property
     def kernel_name(self) -> str:
@@ -153,6 +179,11 @@ class _Attempt:
             tuple(warnings),
             launches.of_kernel(self.sites, choice.expression),
             arrays.shared_arrays(self.tree, request.macros),
+            behind=tuple(
+                Follower(_signature(each, lowered, program.ptx, self.declared, request.macros), site)
+                for (each, site), lowered in zip(self.behind, program.lowered[1:], strict=False)
+                if lowered in ptxfile.entries(program.ptx)
+            ),
         )
 
     def _no_such_kernel(self, choice: selection.Choice, reason: str) -> RooftileError:

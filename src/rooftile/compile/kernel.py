@@ -13,6 +13,7 @@ from rooftile.compile import files, record
 from rooftile.compile.nvidia import toolchain
 from rooftile.core.cache import DiskCache, digest
 from rooftile.core.errors import UnavailableError, UnknownNameError, UsageError
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Location, Source, with_file_renamed
 
 _STANDARDS: Final = ("c++11", "c++14", "c++17", "c++20", "c++23")
@@ -167,11 +168,22 @@ def _renamed(compiled: Compiled, source: Source) -> Compiled:
     def location(place: Location | None) -> Location | None:
         return replace(place, file=new) if place is not None and place.file == old else place
 
+    def moved(site: LaunchSite) -> LaunchSite:
+        return replace(site, location=location(site.location) or site.location)
+
     return replace(
         compiled,
         source=source,
         signature=replace(compiled.signature, location=location(compiled.signature.location)),
         ptx=with_file_renamed(compiled.ptx, old, new),
         warnings=tuple(replace(warning, location=location(warning.location)) for warning in compiled.warnings),
-        launches=tuple(replace(site, location=location(site.location) or site.location) for site in compiled.launches),
+        launches=tuple(map(moved, compiled.launches)),
+        behind=tuple(
+            replace(
+                each,
+                site=moved(each.site),
+                signature=replace(each.signature, location=location(each.signature.location)),
+            )
+            for each in compiled.behind
+        ),
     )

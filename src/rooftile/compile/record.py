@@ -12,6 +12,7 @@ from rooftile.core.source import (
     ArrayShape,
     Compiled,
     Diagnostic,
+    Follower,
     Location,
     Parameter,
     Resources,
@@ -21,7 +22,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 25
+SCHEMA: Final = 26
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
@@ -37,6 +38,7 @@ def dump(compiled: Compiled) -> bytes:
         "cubin": base64.b64encode(compiled.cubin).decode() if compiled.cubin is not None else None,
         "warnings": [asdict(warning) for warning in compiled.warnings],
         "launches": [asdict(site) for site in compiled.launches],
+        "behind": [asdict(follower) for follower in compiled.behind],
         "arrays": [[array.name, array.extents, array.factors] for array in compiled.arrays],
     }
     return json.dumps(record, separators=(",", ":")).encode()
@@ -51,15 +53,9 @@ def load(data: bytes, source: Source) -> Compiled:
         If ``data`` is not such a record.
     """
     record = json.loads(data)
-    signature = record["signature"]
     return Compiled(
         source,
-        Signature(
-            signature["name"],
-            signature["entry"],
-            tuple(Parameter(**parameter) for parameter in signature["parameters"]),
-            _location(signature["location"]),
-        ),
+        _signature(record["signature"]),
         record["ptx"],
         tuple(Subscript(**subscript) for subscript in record["subscripts"]),
         Resources(**record["resources"]) if record["resources"] else None,
@@ -69,17 +65,26 @@ def load(data: bytes, source: Source) -> Compiled:
         tuple(Diagnostic(**{**w, "location": _location(w["location"])}) for w in record["warnings"]),
         tuple(_site(fields) for fields in record["launches"]),
         tuple(ArrayShape(name, tuple(extents), tuple(factors)) for name, extents, factors in record["arrays"]),
+        behind=tuple(Follower(_signature(each["signature"]), _site(each["site"])) for each in record["behind"]),
     )
+
+
+def _signature(fields: dict[str, Any]) -> Signature:
+    parameters = tuple(Parameter(**parameter) for parameter in fields["parameters"])
+    return Signature(fields["name"], fields["entry"], parameters, _location(fields["location"]))
 
 
 def _site(fields: dict[str, Any]) -> LaunchSite:
     place = _location(fields["location"])
     if place is None:
         raise ValueError("a launch without a place")
-    lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments", "certain")}
+    lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments", "certain", "conditions")}
     contents = {name: Contents(**held) for name, held in fields["contents"].items()}
     copied = tuple(_copied(held) for held in fields["copied"])
-    return LaunchSite(**{**fields, **lists, "location": place, "contents": contents, "copied": copied})
+    behind = tuple(_site(held) for held in fields["behind"])
+    return LaunchSite(
+        **{**fields, **lists, "location": place, "contents": contents, "copied": copied, "behind": behind}
+    )
 
 
 def _copied(fields: dict[str, Any]) -> Copied:

@@ -103,7 +103,8 @@ def _launched(sites: Sequence[LaunchSite]) -> set[str]:
 def _candidates(kernels: Sequence[KernelDeclaration], sites: Sequence[LaunchSite]) -> list[KernelDeclaration]:
     """The file's own kernels, or those of its headers; of several only what one reason speaks for.
 
-    Reasons are that it alone is launched, that a comment gives its launch, or that only it can take three matrices.
+    Reasons are that it alone is launched, that a comment gives its launch, or that only it can take three matrices, or
+    of those that can is launched before the others, which are passed its result.
     """
     unique = {kernel.name: kernel for kernel in reversed(kernels)}  # one header may declare what another defines
     kernels = list(unique.values())[::-1]
@@ -115,7 +116,11 @@ def _candidates(kernels: Sequence[KernelDeclaration], sites: Sequence[LaunchSite
     if len(candidates) > 1:
         multiplying = [kernel for kernel in candidates if _may_multiply(kernel)]
         passed = [kernel for kernel in multiplying if kernel.parameters] or multiplying
-        candidates = passed if len(passed) == 1 else candidates
+        names = {kernel.short_name for kernel in passed}
+        before = [site for site in sites if site.kernel.rpartition("::")[2] in names]
+        behind = {later.kernel.rpartition("::")[2] for site in before for later in site.behind}
+        first = [kernel for kernel in passed if kernel.short_name not in behind]  # others go on from its result
+        candidates = first if len(first) == 1 else candidates
     return candidates
 
 

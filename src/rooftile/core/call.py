@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -54,6 +54,8 @@ class BufferArgument:
         Whether ``data`` holds the transpose of the matrix.
     columns : int or None
         Columns of ``data`` that are the matrix, where its rows are longer: what is left of each is padding.
+    rows : int or None
+        Rows of ``data`` that are the matrix, where more lie behind it: others of a batch, or parts of sums.
     in_place : bool
         Whether ``data`` itself, which is aligned to 256 bytes and has unused address space behind it, is the device
         buffer: for matrices too large to be copied.
@@ -80,6 +82,7 @@ class BufferArgument:
     in_place: bool = False
     transposed: bool = False
     columns: int | None = None
+    rows: int | None = None
     undefined: bool = False
     added_to: bool = False
     tensor: TensorLayout | None = None
@@ -94,7 +97,7 @@ class BufferArgument:
 
     def matrix_in(self, data: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
         """The matrix of the problem that ``data``, stored as ``self.data`` is, holds."""
-        stored = data.reshape(self.data.shape)[:, : self.columns]
+        stored = data.reshape(self.data.shape)[: self.rows, : self.columns]
         return stored.T if self.transposed else stored
 
 
@@ -111,6 +114,38 @@ Argument = BufferArgument | ScalarArgument
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """The launch of another kernel behind a call's own, which makes C of what that has left.
+
+    ``entry`` is the kernel's name in PTX and ``name`` the one it is called by, ``location`` where it is launched and
+    ``kernel`` where it is defined.
+    ``reads`` is its argument that is the buffer of the call's C, ``writes`` the one that is C of the problem.
+    """
+
+    entry: str
+    name: str
+    location: Location
+    kernel: Location | None
+    call: Call
+    reads: str
+    writes: str
+
+    @property
+    def result(self) -> BufferArgument:
+        """C of the problem, before the launch, under a name that no argument of the call before has."""
+        found = next(a for a in self.call.arguments if isinstance(a, BufferArgument) and a.name == self.writes)
+        return replace(found, name=f"{self.name}'s {self.writes}")
+
+    def on(self, data: npt.NDArray[np.generic]) -> Call:
+        """The call on ``data``, what is in the buffer that it reads."""
+        arguments = tuple(
+            replace(a, data=data) if isinstance(a, BufferArgument) and a.name == self.reads else a
+            for a in self.call.arguments
+        )
+        return replace(self.call, arguments=arguments)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Call:
     """One launch of one kernel on one problem; ``arguments`` are in the order of the parameters, variables behind them.
 
@@ -122,6 +157,8 @@ class Call:
     in constant memory, by name: one for each member of a structure.
     ``activation`` is what comes behind the product, "ReLU" and the like, or "".
     ``places`` tells where the file gives the launch's "grid", "block" and "shared" (bytes), for those that it gives.
+    ``then`` is the launch that makes C of the parts of its sums which this one leaves, if it leaves such: its C has
+    room for all parts, and is the first of them.
     """
 
     gemm: Gemm
@@ -136,6 +173,7 @@ class Call:
     symbols: tuple[tuple[str, tuple[int, ...]], ...] = ()
     places: Mapping[str, Location] = field(default_factory=dict)
     activation: str = ""
+    then: Stage | None = None
 
     @property
     def passed(self) -> tuple[Argument, ...]:

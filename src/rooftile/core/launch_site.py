@@ -106,6 +106,10 @@ class LaunchSite:
         Where variables of the function around the launch get what they stand for, a ``dim3`` as a whole.
     earlier : mapping of str to int
         Where the same function passes variables that it passes here to another kernel first.
+    conditions : tuple of str
+        Those of the branches around it in that function, each as written, ``!`` before one that does not hold.
+    behind : tuple of LaunchSite
+        The function's launches of other kernels, behind this one and wherever it is made, on one array passed here.
     """
 
     kernel: str
@@ -127,8 +131,9 @@ class LaunchSite:
     allocated: Mapping[str, int] = field(default_factory=dict)
     copied: tuple[Copied, ...] = ()
     contents: Mapping[str, Contents] = field(default_factory=dict)
-
     earlier: Mapping[str, int] = field(default_factory=dict)
+    conditions: tuple[str, ...] = ()
+    behind: tuple[LaunchSite, ...] = ()
 
     def place(self, what: Literal["grid", "block"]) -> Location:
         """Where the variable that is the grid, or the block, gets its value; the launch where it is none."""

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from rooftile import bind
 from rooftile.bind.launching import Dim
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.call import Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
@@ -122,7 +122,7 @@ def run(
 
 def _product(call: Call, outputs: Mapping[str, npt.NDArray[Any]]) -> npt.NDArray[Any]:
     """C as the kernel left it."""
-    output = next(arg for arg in call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
+    output = bind.target_of(call)
     return np.ascontiguousarray(output.matrix_in(outputs[output.name]))
 
 

@@ -108,6 +108,13 @@ def _on_cuda(device: Device, compiled: Compiled, call: Call) -> dict[str, npt.ND
             allowed="kernels that take their sizes and matrices as parameters",
             next_step="--on cpu runs it",
         )
+    if call.then is not None:
+        raise UsageError(
+            "this kernel cannot be launched on a GPU from here: another kernel makes C of what it leaves",
+            got=f"{call.then.name}, at {call.then.location}",
+            allowed="kernels that write whole sums",
+            next_step="--on cpu runs both",
+        )
     arguments: list[Argument] = []
     buffers: dict[str, View] = {}
     for argument in call.arguments:

@@ -43,7 +43,12 @@ def load(compiled: Compiled) -> Kernel:
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
     kernel = separate_barriers(kernel, compiled.source)
     kernel = replace(kernel, wgsl_memory=compiled.source.language == "wgsl")
-    return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel
+    kernel = sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel
+    others = {
+        each.signature.entry: replace(compiled, signature=each.signature, sass=(), behind=())
+        for each in compiled.behind
+    }
+    return replace(kernel, behind={entry: load(other) for entry, other in others.items()}) if others else kernel
 
 
 def _at_own_lines(kernel: Kernel, file: str) -> Kernel:

@@ -2,7 +2,8 @@
 
 from rooftile.simt.counting import scaled
 from rooftile.simt.coverage import missing_instructions
-from rooftile.simt.execute import Execution, combine, execute, refused
+from rooftile.simt.execute import Execution, combine, refused
+from rooftile.simt.staged import execute
 from rooftile.simt.trace import SPILL_LOAD, Trace, replay, with_spills
 
 __all__ = [

@@ -104,6 +104,7 @@ class Context:
                 reached=reached,
                 lines=self.lines,
                 contents=contents(self.host, self.function, self.body, self.place, arguments),
+                conditions=tuple(f"{'' if yes else '!'}({spelled(condition)})" for condition, yes in self.conditions),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Location, Source
 
 _MOST_SITES: Final = 100
+_MOST_BEHIND: Final = 4
 SETTINGS: Final = ("block", "grid", "dispatch", "args", "shared")
 """What a comment tells of a launch."""
 _COMMENT: Final = re.compile(
@@ -52,24 +53,50 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
     written = [replace(site, definitions=known) for site in comments(texts, _next_kernel)]
     found: list[LaunchSite] = []
     for file, function, body in host.functions:
-        before = len(found)
+        own: list[list[LaunchSite]] = []
         for index, token in enumerate(body):
-            if len(found) >= _MOST_SITES:
+            if len(found) + sum(map(len, own)) >= _MOST_SITES:
                 break
             if token.text == "<" and [part.text for part in body[index + 1 : index + 3]] == ["<", "<"]:
-                found += _launch(host, file, function, body, index)
+                own.append([*_launch(host, file, function, body, index)])
             elif token.text in LAUNCHERS and index + 1 < len(body) and body[index + 1].text == "(":
-                found += called(host, file, function, body, index)
-        found[before:] = _after_others(found[before:])
+                own.append([*called(host, file, function, body, index)])
+        found += _among_others(host, own)
     return (*written, *found)
 
 
-def _after_others(sites: Sequence[LaunchSite]) -> Iterator[LaunchSite]:
-    """The launches of a function, with what each passes that another kernel was passed before."""
-    for index, site in enumerate(sites):
-        others = [other for other in sites[:index] if other.kernel != site.kernel]
-        earlier = {name: other.location.line for other in others[::-1] for name in other.arguments if name is not None}
-        yield replace(site, earlier={name: earlier[name] for name in site.arguments if name in earlier})
+def _among_others(host: HostProgram, launches: Sequence[Sequence[LaunchSite]]) -> Iterator[LaunchSite]:
+    """The launches of a function, each in all ways that the function is called, with those of others on its arrays."""
+    for index, ways in enumerate(launches):
+        for way, site in enumerate(ways):
+            others = [other for before in launches[:index] for other in before if other.kernel != site.kernel]
+            earlier = {name: other.location.line for other in others[::-1] for name in filter(None, other.arguments)}
+            alike = [each[way] if len(each) == len(ways) else each[0] for each in launches[index + 1 :] if each]
+            yield replace(
+                site,
+                earlier={name: earlier[name] for name in site.arguments if name in earlier},
+                behind=tuple(_behind(host, site, alike))[:_MOST_BEHIND],
+            )
+
+
+def _behind(host: HostProgram, site: LaunchSite, later: Iterable[LaunchSite]) -> Iterator[LaunchSite]:
+    """Of ``later`` launches those of other kernels on one array passed at ``site``, which are made wherever it is.
+
+    What is passed two of the arrays does the same anew, say, or goes on from more than a result.
+    """
+    arrays = _arrays(host, site)
+    for other in later:
+        certain = other.reached and {*other.conditions} <= {*site.conditions}
+        if other.kernel != site.kernel and certain and len(arrays & _arrays(host, other)) == 1:
+            yield replace(other, copied=(), contents={}, symbols={})
+
+
+def _arrays(host: HostProgram, site: LaunchSite) -> set[str]:
+    """Variables that are passed as pointers."""
+    kernel = host.kernels.get(site.kernel.rpartition("::")[2])
+    parameters = split(kernel.parameters) if kernel is not None else []
+    passed = zip(parameters, site.arguments, strict=False)
+    return {text for parameter, text in passed if text and "*" in [token.text for token in parameter]}
 
 
 def _launch(host: HostProgram, file: str, function: Item, body: list[Token], index: int) -> Iterator[LaunchSite]:
@@ -203,8 +230,7 @@ def of_kernel(sites: Sequence[LaunchSite], name: str) -> tuple[LaunchSite, ...]:
         found = [*exact, *(loose if len({(site.grid, site.block) for site in loose}) == 1 else ())]
     unique: dict[object, LaunchSite] = {}
     for site in found:
-        bare = replace(site, location=Location("", 0), definitions={}, allocations={})
         unique.setdefault(
-            (bare.kernel, bare.template, bare.grid, bare.block, bare.shared, bare.arguments, site.comment), site
+            (site.kernel, site.template, site.grid, site.block, site.shared, site.arguments, site.comment), site
         )
     return tuple(unique.values())

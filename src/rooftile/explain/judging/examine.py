@@ -109,7 +109,8 @@ def examine(
         right = alike is not None and alike.right
     limits = next((o for o in probed.outcomes if not o.right), None)
     impossible = not runs(subject.kernel(call.gemm), call.launch)
-    causes = () if impossible else tuple(causes_of(subject, call, right, probed, site, found, sized))
+    suspect = subject.suspected(call, found)
+    causes = () if impossible else tuple(causes_of(suspect, call, right, probed, site, found, sized))
     optimised = any(cause.kind == "optimised-only" for cause in causes)
     if optimised:  # whatever the values look like
         found = [replace(f, advice=_AS_OPTIMISED) if f.kind == "wrong-result" else f for f in found]

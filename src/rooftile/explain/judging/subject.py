@@ -62,6 +62,9 @@ class Subject:
     threads : int or None
     constants : mapping of str to str
         Template parameters that are numbers, by name.
+    behind : bool
+        Whether ``short_name`` is the kernel that makes C of what the one called ``name`` leaves, and its text is what
+        is asked for.
     program : Kernel or None
         To execute in place of the check build, where there is none.
     """
@@ -77,6 +80,7 @@ class Subject:
     include_dirs: Sequence[Path] = ()
     program: ptx.Kernel | None = None
     constants: Mapping[str, str] = field(default_factory=dict)
+    behind: bool = False
     _programs: dict[tuple[object, ...], ptx.Kernel] = field(default_factory=dict)
 
     def kernel(self, gemm: Gemm, *, literal: bool = False) -> ptx.Kernel:
@@ -101,6 +105,14 @@ class Subject:
     def edited(self, text: str) -> Subject:
         """The same kernel with another text."""
         return replace(self, source=replace(self.source, text=text), program=None, _programs={})
+
+    def suspected(self, call: Call, findings: Iterable[Finding]) -> Subject:
+        """The same, or if ``findings`` on C are about the kernel that is launched behind the call's that kernel."""
+        stage = call.then
+        places = {f.location for f in findings if f.kind in ("wrong-result", "not-written") and f.location is not None}
+        if stage is None or places.isdisjoint((stage.kernel, stage.location)):
+            return self
+        return replace(self, short_name=stage.name.partition("<")[0].rpartition("::")[2], behind=True)
 
     def attempt(
         self, call: Call, *, only: Collection[int] | None = None, hazards: bool = True, timeout: float = _TIMEOUT
@@ -165,6 +177,7 @@ class Subject:
     def names(self, gemm: Gemm) -> tuple[dict[str, str], dict[str, str]]:
         """M, N and K, and A, B and C, by the kernel's names for them; ``gemm`` is one that it takes."""
         call = self._told(gemm)
+        call = call.then.call if self.behind and call.then is not None else call
         sizes = {call.gemm.m: "M", call.gemm.n: "N", call.gemm.k: "K"}
         values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
         values |= {name: members[0] for name, members in call.symbols if len(members) == 1}

@@ -1,0 +1,191 @@
+"""The launch behind a kernel's own that makes C of the parts of its sums, as the host's code makes it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from rooftile.bind import beside
+from rooftile.bind.arguments import Assigned, matrix_of
+from rooftile.bind.callee import Callee
+from rooftile.bind.data import dtype_of, poisoned
+from rooftile.bind.host_names import HostNames
+from rooftile.bind.infer import part_of
+from rooftile.bind.names import plain
+from rooftile.core.call import Argument, BufferArgument, Call, ScalarArgument, Stage
+from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate
+from rooftile.core.launch_site import constant
+from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import Parameter
+
+_NUMBER: Final = re.compile(r"-?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[-+]?[0-9]+)?")
+
+_OWN_SEED: Final = 100
+"""Added to the number of a parameter: no array of the second kernel has the values of one of the first's."""
+
+
+class _UnlikeError(Exception):
+    """Why a launch is not taken for what makes C, in words behind the kernel's name."""
+
+
+def following(
+    kernel: Callee,
+    call: Call,
+    assigned: Sequence[Assigned],
+    elements: Sequence[str],
+    macros: Mapping[str, int],
+    parts: int,
+) -> Call:
+    """``call``, of a kernel that leaves ``parts`` of each sum, with the launch that makes C of them.
+
+    Raises
+    ------
+    UsageError
+        If the host's code has no such launch, or one that is not understood; by itself the kernel is no product.
+    """
+    c = next(parameter for parameter, value in assigned if (matrix_of(value) or "")[:1] == "C")
+    signature = kernel.signature
+    why = "no launch of another kernel behind it was found"
+    if kernel.launches:
+        host = HostNames(kernel, kernel.launches[0], call.gemm, macros)
+        host.learn(elements)
+        text = host.site.passed_to([p.name for p in signature.parameters]).get(c.name)
+        for other in kernel.behind:
+            site = other.launches[0]
+            try:
+                gemm, stage = _stage(other, call, c, text or "", host)
+            except _UnlikeError as reason:
+                why = f"{other.signature.name}, launched behind it at line {site.location.line}, {reason}"
+                continue
+            name = stage.name
+            note = (
+                f"{signature.name} leaves {parts} parts of each sum in {c.name}; C is what {name} (line "
+                f"{site.location.line}) makes of them: it is executed too and checked, but not counted or timed"
+            )
+            return replace(call, gemm=gemm, then=stage, notes=(*call.notes, note))
+    raise UsageError(
+        f"{signature.name} leaves {parts} parts of each sum in {c.name}, for another kernel to add: by itself it is no "
+        f"product, and is not judged; {why}",
+        got=f"a grid with {parts} layers, each of which writes a matrix like C behind the last one's",
+        allowed="a kernel that writes whole sums or adds to them, or host code that launches, in the same function, "
+        "what adds the parts to C: a kernel that is passed them, C and numbers",
+        next_step="judge it with one layer: --grid with 1 in z, and --args with K for what a layer takes",
+    )
+
+
+def not_judged(kernel: Callee, assigned: Sequence[Assigned], stage: Stage | None) -> list[str]:
+    """What the host's code passes A, B and C to beside the kernel, before it or behind, and nobody has judged."""
+    if not kernel.launches:
+        return []
+    site = kernel.launches[0]
+    passed = site.passed_to([parameter.name for parameter in kernel.signature.parameters])
+    texts = {role[0]: passed.get(p.name) or "" for p, value in assigned if (role := matrix_of(value)) is not None}
+    first = [role for role, text in texts.items() if role != "C" and text in site.earlier]
+    notes = [
+        f"line {site.earlier[texts[role]]} passes {texts[role]}, here {role}, to another kernel first, which is not "
+        f"judged: {role} is taken to be right"
+        for role in first
+        if len(first) == 1  # both are filled with numbers so, or multiplied by another kernel
+    ]
+    if stage is None:
+        notes += [
+            f"line {other.location.line} passes {texts['C']} on to {other.kernel}, which is not judged: C is taken as "
+            f"{kernel.signature.name} leaves it"
+            for other in site.behind
+            if texts.get("C") in other.arguments
+        ]
+    return notes
+
+
+def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) -> tuple[Gemm, Stage]:
+    """The launch of ``other``, which is passed ``text``, the variable of ``c``; and the problem with its alpha."""
+    site, parameters = other.launches[0], other.signature.parameters
+    passed = site.passed_to([p.name for p in parameters])
+    uses = {p.name: {use.operation for use in other.uses if use.array == p.name} for p in parameters}
+    pointers = [p for p in parameters if p.kind == "pointer"]
+    read = [p for p in pointers if passed.get(p.name) == text]
+    written = [p for p in pointers if p not in read and uses[p.name] - {"load"}]
+    others = [p for p in pointers if p not in read and p not in written and uses[p.name]]
+    effects = beside.told(others, other.usage, (), [])
+    if len(read) != 1 or not text or read[0].dtype != c.dtype or "load" not in uses[read[0].name]:
+        raise _UnlikeError(f"does not read {c.name}")
+    if len(written) != 1 or written[0].dtype == "opaque" or uses[read[0].name] != {"load"}:
+        raise _UnlikeError("does not write one other array alone")
+    unknown = [p.name for p in others if not effects.get(p.name, "").startswith(("add(", "scale("))]
+    if unknown:
+        raise _UnlikeError(f"is passed arrays of which it is not plain what they do to C: {', '.join(unknown)}")
+    own = HostNames(other, site, call.gemm, host.macros, host.roles, host.column_major)
+    gemm = call.gemm
+    arguments: list[Argument] = []
+    matrix = next(a for a in call.arguments if isinstance(a, BufferArgument) and a.name == c.name)
+    has_beta = any(plain(p.name) == "beta" for p in parameters)
+    reads_c = uses[written[0].name] != {"store"}  # which may hold anything but NaN, if that is multiplied by 0
+    if reads_c and not (has_beta and uses[written[0].name] == {"store", "load"}):
+        raise _UnlikeError(f"adds to what {written[0].name} held")
+    made = np.zeros if reads_c else poisoned
+    output = BufferArgument(
+        written[0].name, "C", made((gemm.m, gemm.n), dtype_of(written[0].dtype)), output=True, undefined=not reads_c
+    )
+    for number, parameter in enumerate(parameters):
+        if parameter in others:
+            array = beside.parse(effects[parameter.name], parameter, gemm, {})
+            arguments.append(array.argument(parameter, number + _OWN_SEED, 0))
+        elif parameter in read:
+            arguments.append(BufferArgument(parameter.name, "parts", matrix.data))
+        elif parameter in written:
+            arguments.append(output)
+        elif parameter.kind == "pointer":  # which it does not use
+            arguments.append(BufferArgument(parameter.name, "beside", poisoned((1, 1), dtype_of("float32"))))
+        else:
+            value = _number(parameter, passed.get(parameter.name), own)
+            if plain(parameter.name) == "alpha" and gemm.alpha == 1.0:
+                gemm = replace(gemm, alpha=float(value))
+            elif plain(parameter.name) == "beta" and value != 0:
+                raise _UnlikeError(f"adds {parameter.name} times what C held")
+            arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
+    launch = _launch(own)
+    inner = Call(gemm, launch, tuple(arguments))
+    name = other.signature.name
+    place = other.signature.location
+    return gemm, Stage(other.signature.entry, name, site.location, place, inner, read[0].name, output.name)
+
+
+def _number(parameter: Parameter, text: str | None, host: HostNames) -> int | float:
+    """What the host passes for a number, for the problem at hand."""
+    gemm = host.gemm
+    if text is not None and parameter.dtype.startswith(("float", "bfloat")):
+        told = host.site.definitions.get(text, text)
+        if _NUMBER.fullmatch(told):
+            return float(told)
+        if plain(parameter.name) in ("alpha", "beta"):
+            return 1.0 if plain(parameter.name) == "alpha" else 0.0
+    elif text is not None and parameter.dtype != "opaque":
+        try:
+            return evaluate(host.resolve(text, None), {"M": gemm.m, "N": gemm.n, "K": gemm.k})
+        except (LookupError, UsageError):
+            value = constant(text, host.site.definitions)
+            if value is not None:
+                return value
+    raise _UnlikeError(f"is passed a number that is not plain: {parameter.name} = {text or '?'}")
+
+
+def _launch(host: HostNames) -> Launch:
+    """Grid, block and shared memory of a launch, for the problem at hand."""
+    gemm, site = host.gemm, host.site
+    names = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
+    found: dict[str, tuple[int, ...]] = {}
+    for what, parts in (("block", site.block), ("grid", site.grid), ("shared", (site.shared or "0",))):
+        try:
+            found[what] = tuple(evaluate(part_of(host, what, part, None), names) for part in parts)
+        except UsageError as error:
+            raise _UnlikeError(f"is launched in a way that is not plain: {error.what}") from None
+    (x, y, z), (tx, ty, tz) = ((*found[what], 1, 1)[:3] for what in ("grid", "block"))
+    launch = Launch((x, y, z), (tx, ty, tz), found["shared"][0])
+    if not launch.executable:
+        raise _UnlikeError(f"cannot be launched so: {launch.refusals[0].got}")
+    return launch

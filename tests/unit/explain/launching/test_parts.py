@@ -1,0 +1,186 @@
+"""Kernels that leave parts of sums for another one to add, and buffers with several matrices."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import rooftile
+from rooftile.core.errors import UsageError
+from rooftile.core.explanation import Explanation
+from rooftile.core.source import Source
+
+pytestmark = pytest.mark.usefixtures("no_disassembler")
+
+PARTS = """
+__global__ void partial(const float* A, const float* B, float* W, int M, int N, int K, int per) {
+  int i = blockIdx.y * 8 + threadIdx.y, j = blockIdx.x * 32 + threadIdx.x;
+  if (i >= M || j >= N) return;
+  int k0 = blockIdx.z * per, k1 = min(K, k0 + per);
+  float sum = 0;
+  for (int k = k0; k < k1; ++k) sum += A[i * K + k] * B[k * N + j];
+  W[(size_t)blockIdx.z * M * N + i * N + j] = sum;
+}
+__global__ void reduce(const float* W, float* C, int n, int splits) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  float sum = 0;
+  for (int s = 0; s < splits; ++s) sum += W[(size_t)s * n + i];
+  C[i] = sum;
+}
+int main() {
+  int M = 40, N = 50, K = 60;
+  const int splits = 4;
+  float *A, *B, *C, *W;
+  cudaMalloc(&A, sizeof(float) * M * K);
+  cudaMalloc(&B, sizeof(float) * K * N);
+  cudaMalloc(&C, sizeof(float) * M * N);
+  cudaMalloc(&W, sizeof(float) * splits * M * N);
+  partial<<<dim3((N + 31) / 32, (M + 7) / 8, splits), dim3(32, 8)>>>(A, B, W, M, N, K, (K + splits - 1) / splits);
+  reduce<<<(M * N + 255) / 256, 256>>>(W, C, M * N, splits);
+}
+"""
+
+
+def explained(*changes: tuple[str, str], text: str = PARTS, check: bool = True) -> Explanation:
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return rooftile.explain(Source("k.cu", text), check=check)
+
+
+def lines_of(explanation: Explanation, severity: str = "error") -> set[tuple[str, str]]:
+    """Kinds of what was found, and the source's text there."""
+    return {
+        (f.kind, explanation.source.line(f.location.line).strip() if f.location is not None else "")
+        for f in explanation.findings
+        if f.severity == severity
+    }
+
+
+def test_parts_are_added_by_the_kernel_behind() -> None:
+    explanation = explained()
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert explanation.verdict.checked_cells == 40 * 50
+    assert explanation.launch.grid == (2, 5, 4)
+    assert any("C is what reduce (line 26) makes of them" in note for note in explanation.notes)
+
+
+def test_the_kernel_behind_is_repaired() -> None:
+    explanation = explained(("s < splits", "s < splits - 1"))
+    assert explanation.verdict.judgement == "wrong"
+    bound = "for (int s = 0; s < splits - 1; ++s) sum += W[(size_t)s * n + i];"
+    assert ("wrong-loop-bound", bound) in lines_of(explanation)
+    wrong = next(f for f in explanation.findings if f.kind == "wrong-result")
+    assert "The parts in W are right: reduce makes something else of them" in wrong.message
+
+
+@pytest.mark.slow
+def test_parts_that_do_not_add_up_are_the_first_kernel_s() -> None:
+    explanation = explained(("k < k1", "k < k1 - 1"))
+    assert explanation.verdict.judgement == "wrong"
+    assert not any(text.startswith(("C[i]", "for (int s")) for _, text in lines_of(explanation))
+    wrong = next(f for f in explanation.findings if f.kind == "wrong-result")
+    assert "The parts in W do not add up to it" in wrong.message
+
+
+@pytest.mark.slow
+def test_hazards_and_the_launch_of_the_kernel_behind_are_looked_at() -> None:
+    guard = "  if (i >= n) return;\n"
+    store = [("out-of-bounds", "C[i] = sum;")]
+    assert lines_of(explained((guard, ""))) >= {*store}
+    launch = "reduce<<<M * N / 256, 256>>>(W, C, M * N, splits);"
+    assert ("not-written", launch) in lines_of(explained(("(M * N + 255) / 256, 256", "M * N / 256, 256")))
+
+
+HALF = (
+    ("float* C, int n", "__half* C, int n"),
+    ("C[i] = sum", "C[i] = __float2half(sum)"),
+    ("*A, *B, *C, *W", "*A, *B, *W; __half *C"),
+    ("\n__global__ void partial", "#include <cuda_fp16.h>\n__global__ void partial"),
+)
+TEMPLATE = (
+    ("__global__ void reduce", "template <int SPLITS> __global__ void reduce"),
+    ("int n, int splits", "int n"),
+    ("s < splits", "s < SPLITS"),
+    ("reduce<<<", "reduce<splits><<<"),
+    ("M * N, splits)", "M * N)"),
+)
+BIAS = (
+    ("float* C, int n,", "const float* bias, float* C, int n, int N,"),
+    ("C[i] = sum", "C[i] = fmaxf(sum + bias[i % N], 0.0f)"),
+    ("(W, C, M * N,", "(W, bias, C, M * N, N,"),
+    ("float *A,", "float *bias, *A,"),
+)
+COEFFICIENTS = (
+    ("float* C, int n,", "float* C, float alpha, float beta, int n,"),
+    ("C[i] = sum", "C[i] = alpha * sum + beta * C[i]"),
+    ("(W, C, M * N,", "(W, C, 2.0f, 0.0f, M * N,"),
+)
+PARAMETERS = (
+    ("int main() {", "void run(float* A, float* B, float* C, float* W, int M, int N, int K) {"),
+    ("  int M = 40, N = 50, K = 60;\n", ""),
+    ("  float *A, *B, *C, *W;\n", ""),
+    ("  cudaMalloc", "  // cudaMalloc"),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "changes",
+    [(("B[k * N + j]", "B[j * K + k]"),), HALF, TEMPLATE, BIAS, COEFFICIENTS, PARAMETERS],
+    ids=["transposed", "half", "template", "bias", "coefficients", "parameters"],
+)
+def test_what_adds_parts_may_do_more(changes: tuple[tuple[str, str], ...]) -> None:
+    explanation = explained(*changes)
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert explanation.launch.grid[2] == 4
+
+
+def test_what_is_not_understood_of_the_kernel_behind_is_told() -> None:
+    with pytest.raises(UsageError, match="reduce, launched behind it at line 26, adds to what C held"):
+        explained(("C[i] = sum", "C[i] += sum"))
+    with pytest.raises(UsageError, match="no launch of another kernel behind it was found"):
+        explained(("  reduce<<<", "  // reduce<<<"))
+
+
+@pytest.mark.slow
+def test_the_result_is_that_of_the_kernel_behind(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "k.cu").write_text(PARTS)
+    generator = np.random.default_rng(0)
+    a, b = (generator.standard_normal(shape, dtype=np.float32) for shape in ((33, 47), (47, 21)))
+    result = rooftile.run(tmp_path / "k.cu", a, b)
+    np.testing.assert_allclose(result.c, a @ b, rtol=1e-4, atol=1e-4)
+
+
+BATCH = """
+constexpr int SPLITS = 4;
+__global__ void gemm(const float* A, const float* B, float* C, int M, int N, int K) {
+  int i = blockIdx.y * 8 + threadIdx.y, j = blockIdx.x * 32 + threadIdx.x;
+  if (i >= M || j >= N) return;
+  int batch = blockIdx.z / SPLITS, split = blockIdx.z % SPLITS, per = (K + SPLITS - 1) / SPLITS;
+  A += (size_t)batch * M * K;
+  B += (size_t)batch * K * N;
+  C += (size_t)batch * M * N;
+  float sum = 0;
+  for (int k = split * per; k < min(K, split * per + per); ++k) sum += A[i * K + k] * B[k * N + j];
+  atomicAdd(&C[i * N + j], sum);
+}
+int main() {
+  int M = 40, N = 50, K = 60;
+  float *A, *B, *C;
+  cudaMalloc(&A, sizeof(float) * 3 * M * K);
+  cudaMalloc(&B, sizeof(float) * 3 * K * N);
+  cudaMalloc(&C, sizeof(float) * 3 * M * N);
+  cudaMemset(C, 0, sizeof(float) * 3 * M * N);
+  gemm<<<dim3((N + 31) / 32, (M + 7) / 8, 3 * SPLITS), dim3(32, 8)>>>(A, B, C, M, N, K);
+}
+"""
+
+
+def test_a_batch_has_the_room_that_the_host_allocates() -> None:
+    explanation = explained(text=BATCH)
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert any("A, B and C have room for 3 matrices" in note for note in explanation.notes)
+    beyond = explained(("3 * SPLITS", "4 * SPLITS"), text=BATCH, check=False)
+    assert "out-of-bounds" in {kind for kind, _ in lines_of(beyond)}
