@@ -106,6 +106,8 @@ class LaunchSite:
         Where variables of the function around the launch get what they stand for, a ``dim3`` as a whole.
     earlier : mapping of str to int
         Where the same function passes variables that it passes here to another kernel first.
+    defaults : mapping of str to str
+        What names stand for beside ``definitions``, or in place of these, where the program is given no arguments.
     conditions : tuple of str
         Those of the branches around it in that function, each as written, ``!`` before one that does not hold.
     behind : tuple of LaunchSite
@@ -132,6 +134,7 @@ class LaunchSite:
     copied: tuple[Copied, ...] = ()
     contents: Mapping[str, Contents] = field(default_factory=dict)
     earlier: Mapping[str, int] = field(default_factory=dict)
+    defaults: Mapping[str, str] = field(default_factory=dict)
     conditions: tuple[str, ...] = ()
     behind: tuple[LaunchSite, ...] = ()
 

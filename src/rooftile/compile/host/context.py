@@ -21,6 +21,7 @@ from rooftile.compile.host.headers import CONCEPTS
 from rooftile.compile.host.lambdas import lambda_around, returning
 from rooftile.compile.host.program import HostProgram, parameter_types, qualified
 from rooftile.compile.host.scopes import Walk
+from rooftile.compile.host.structures import is_constant, members, structure_of
 from rooftile.compile.host.tensor_maps import described
 from rooftile.core.launch_site import NAME, LaunchSite, constant
 from rooftile.core.source import Location
@@ -53,6 +54,9 @@ class Context:
             **{name: value for name, value in walk_to.values.items() if name not in walk_to.doubtful},
         }
         self.doubtful = walk_to.doubtful
+        fixed = {name: kind for name, kind in host.types.items() if is_constant(kind) and name not in local}
+        held = members(host.structures, {**fixed, **walk_to.types}, self.known, body[:place])
+        self.known = {name: value for name, value in held if name not in self.doubtful} | self.known
         self.lines = {name: value[0].line for name, value in walk_to.values.items() if value}
         templates = [token.text for part in split(function.template) for token in part[: before(part, "=")][-1:]]
         self.names = {*self.parameters, *templates}
@@ -289,6 +293,9 @@ class Context:
             text = literal(value) or translate(uncast(value), self.inline, types)
             if text is not None and not dims and renamed_in(text, renamed) != name:
                 definitions[name] = renamed_in(text, renamed)
+            if text is not None and (structure := self.host.structures.get(structure_of(self.types.get(name, "")))):
+                passed = {member: renamed_in(f"{text}_{member}", renamed) for member in structure}
+                definitions |= {f"{name}_{member}": whole for member, whole in passed.items() if NAME.fullmatch(text)}
             if text in certain and bases.issuperset(taken.intersection(NAME.findall(texts[text]))):
                 definitions[f"{name}{_BYTES}"] = renamed_in(texts[text], renamed)
                 definitions[f"{name}{_LINE}"] = str(certain[text])

@@ -15,6 +15,7 @@ from rooftile.compile.host.context import Context
 from rooftile.compile.host.expressions import translate
 from rooftile.compile.host.launch_calls import LAUNCHERS, called, callee
 from rooftile.compile.host.program import HostProgram, read_program
+from rooftile.compile.host.unargued import counts_arguments
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Location, Source
 
@@ -51,6 +52,30 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
         name: text for name, value in host.globals.items() if (text := translate(value, host.inline, host.aliases))
     }
     written = [replace(site, definitions=known) for site in comments(texts, _next_kernel)]
+    found = _launches(host)
+    if any(counts_arguments(function) for _, function, _ in host.functions):
+        found = _with_defaults(found, _launches(read_program(source, included, macros, texts, as_called_alone=True)))
+    return (*written, *found)
+
+
+def _with_defaults(sites: Sequence[LaunchSite], alone: Sequence[LaunchSite]) -> list[LaunchSite]:
+    """``sites`` with what names stand for where the program is given no arguments, as in ``alone``."""
+    known: dict[tuple[object, ...], list[LaunchSite]] = {}
+    for site in alone:
+        known.setdefault((site.location, site.kernel), []).append(site)
+    made = []
+    for site in sites:
+        same = known.get((site.location, site.kernel), [])
+        own = same.pop(0) if same else None
+        more = (
+            {} if own is None else {n: text for n, text in own.definitions.items() if site.definitions.get(n) != text}
+        )
+        made.append(replace(site, defaults=more))
+    return made
+
+
+def _launches(host: HostProgram) -> list[LaunchSite]:
+    """All launches of a program's functions, in the order they are read."""
     found: list[LaunchSite] = []
     for file, function, body in host.functions:
         own: list[list[LaunchSite]] = []
@@ -62,7 +87,7 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
             elif token.text in LAUNCHERS and index + 1 < len(body) and body[index + 1].text == "(":
                 own.append([*called(host, file, function, body, index)])
         found += _among_others(host, own)
-    return (*written, *found)
+    return found
 
 
 def _among_others(host: HostProgram, launches: Sequence[Sequence[LaunchSite]]) -> Iterator[LaunchSite]:

@@ -14,6 +14,8 @@ from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, p
 from rooftile.compile.host.expressions import Class, Function, translate
 from rooftile.compile.host.lambdas import returning
 from rooftile.compile.host.scopes import Walk
+from rooftile.compile.host.structures import Structure, structure
+from rooftile.compile.host.unargued import counts_arguments, unargued
 from rooftile.core.launch_site import Copied
 from rooftile.core.source import Source
 
@@ -46,7 +48,8 @@ class HostProgram:
     ``raised`` are the kernels whose dynamic shared memory the host lets be large, "" where it may be any kernel.
     ``holders`` are the class templates of member functions, by the function's ``id``; ``members`` the arguments that
     class templates are given anywhere, by their names. ``places`` are the full names of classes and enumerations that
-    stand in namespaces, ``concepts`` the names of concepts, ``tensor_maps`` whether the program has any.
+    stand in namespaces, ``types`` those of variables outside all functions, ``concepts`` the names of concepts,
+    ``tensor_maps`` whether the program has any.
     """
 
     functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
@@ -54,6 +57,8 @@ class HostProgram:
     inline: dict[str, Function | Class] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
     globals: dict[str, list[Token]] = field(default_factory=dict)
+    types: dict[str, str] = field(default_factory=dict)
+    structures: dict[str, Structure] = field(default_factory=dict)
     kernels: dict[str, Item] = field(default_factory=dict)
     instances: list[tuple[str, list[list[Token]]]] = field(default_factory=list)
     calls: dict[str, list[tuple[Item, list[Token], int]]] = field(default_factory=dict)
@@ -70,9 +75,17 @@ class HostProgram:
 
 
 def read_program(
-    source: Source, included: files.Includes, macros: Mapping[str, str], texts: Mapping[str, str]
+    source: Source,
+    included: files.Includes,
+    macros: Mapping[str, str],
+    texts: Mapping[str, str],
+    *,
+    as_called_alone: bool = False,
 ) -> HostProgram:
-    """Read a source and its user's headers, ``texts`` by name, as a compiler for the host would."""
+    """Read a source and its user's headers, ``texts`` by name, as a compiler for the host would.
+
+    ``as_called_alone``: ``main`` is what it is where the program is given no arguments.
+    """
     read = Preprocessor(texts, included.find, {**NVCC, **macros}).run(source.name)
     named = {name for name, macro in read.macros.items() if _is_constant(macro, read.macros)}
     host = HostProgram(macros={name: macro for name, macro in read.macros.items() if name not in named})
@@ -90,10 +103,13 @@ def read_program(
                 host.holders |= {id(inner): item for inner in walk(item.items)}
             if item.kind == "class" and item.name:
                 host.inline.setdefault(item.name, _class(item, host.macros))
+                host.structures.setdefault(item.name, structure(item, host.macros))
             if item.kernel:
                 host.kernels.setdefault(item.name, item)
             if item.kind == "function":
                 body = expand(item.body, host.macros)
+                if as_called_alone and (count := counts_arguments(item)):
+                    body = unargued(body, count)
                 host.functions.append((file, item, body))
                 if inline := Function.of(parameter_names(item.parameters), body):
                     host.inline[item.name] = inline
@@ -107,6 +123,7 @@ def read_program(
                 tokens = expand(item.tokens, host.macros)
                 known = Walk(tokens, len(item.tokens) * 50)
                 host.globals |= known.values | enumerators(tokens)
+                host.types |= known.types
                 host.aliases |= known.aliases
                 host.inline |= returning(tokens)
     host.tensor_maps = any("CUtensorMap" in text for text in texts.values())
