@@ -285,6 +285,8 @@ class _Reader:
                 inside = [token.text for token in self.group()]
                 if inside and (member != "size" or inside not in (["0"], ["1"])):  # of a tensor's sides
                     raise UntranslatableError
+                if member == "sizes" and self.peek() == "[":  # the same as its size(1)
+                    member = "size"
                 node = Node("name", "_".join([node.text, member, *inside]))
             else:
                 node = Node("name", f"{node.text}{'.' if member in ('x', 'y', 'z') else '_'}{member}")

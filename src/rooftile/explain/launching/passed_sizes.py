@@ -10,7 +10,7 @@ from typing import Final
 from rooftile.bind.names import plain, role_named, size_named
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
-from rooftile.core.launch_site import LaunchSite, constant, distinct
+from rooftile.core.launch_site import LaunchSite, constant, distinct, expanded
 from rooftile.explain.judging.subject import Subject
 from rooftile.explain.launching.host_memory import SIDES
 
@@ -28,6 +28,8 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
         return None
     passed = site.passed_to([a.name for a in call.arguments])
     names, _ = subject.names(call.gemm)
+    if (side := _side_of_tensor(site, call, names, passed)) is not None:
+        return side
     texts = {size: text for name, size in names.items() if (text := passed.get(name)) is not None}
     has = _allocated(site, call, passed, site.definitions)
     if has is not None and (stride := _other_stride(site, names, passed, has)) is not None:
@@ -76,6 +78,48 @@ def _other_stride(
         why="the kernel takes rows to be of other lengths than they have",
         advice=f"pass `{meant}` for {name}",
     )
+
+
+def _side_of_tensor(
+    site: LaunchSite, call: Call, names: Mapping[str, str], passed: Mapping[str, str | None]
+) -> Finding | None:
+    """An error where for one of M, N and K the side of a tensor is passed that is another, ``B.size(1)`` for K.
+
+    Tensors of more than two dimensions, whose sides are counted otherwise, fit none of the others either.
+    """
+    sides: dict[str, tuple[str, str]] = {}
+    for argument in call.arguments:
+        if isinstance(argument, BufferArgument) and argument.role in SIDES and (tensor := passed.get(argument.name)):
+            stored = SIDES[argument.role][::-1] if argument.transposed else SIDES[argument.role]
+            sides |= {f"{tensor}_size_{axis}": (side, argument.name) for axis, side in enumerate(stored)}
+    given = {name: expanded(passed.get(name) or "", site.definitions).strip("()") for name in names}
+    told = {name: sides[text] for name, text in given.items() if text in sides}
+    wrong = [name for name, (side, _) in told.items() if side != names[name]]
+    if len(wrong) != 1 or {names[name] for name in told} != set(_SIZES) or len(told) != len(names):
+        return None
+    (name,) = wrong
+    side, of = told[name]
+    tensor, _, axis = given[name].rpartition("_size_")
+    right = next(text for text, (other, _) in sides.items() if other == names[name])
+    meant, _, meant_axis = right.rpartition("_size_")
+    return Finding(
+        "passed-sizes",
+        "error",
+        f"the launch passes `{tensor}.size({axis})` for {name}, and of {of}, as {_rows_and_columns(call, of)}, that is "
+        f"{side}",
+        site.place_of(passed.get(name) or ""),
+        why=f"where {side} and {names[name]} differ, the kernel takes too few or too many elements for each sum"
+        if names[name] == "K"
+        else "the kernel takes rows to be of other lengths than they have, or more of them than there are",
+        advice=f"pass `{meant}.size({meant_axis})`",
+    )
+
+
+def _rows_and_columns(call: Call, name: str) -> str:
+    """A matrix's sides in the order in which it is stored, ``K x N``."""
+    argument = next(a for a in call.arguments if isinstance(a, BufferArgument) and a.name == name)
+    sides = SIDES[argument.role]
+    return " x ".join(sides[::-1] if argument.transposed else sides)
 
 
 def _exchanged_pointers(site: LaunchSite, call: Call, passed: Mapping[str, str | None]) -> Finding | None:

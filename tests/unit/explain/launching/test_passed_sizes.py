@@ -148,3 +148,29 @@ def test_a_leading_dimension_that_is_another_size_is_named() -> None:
     message, advice = _told(LEADING, "A, B, C, N, M, N, K")
     assert "passes `N` = 20 for lda" in message
     assert advice == "pass `K` for lda"
+
+
+@pytest.mark.parametrize(
+    ("sizes", "index", "said"),
+    [
+        ("A.size(0), N = B.size(1), K = A.size(1)", "k * N + col", None),
+        ("A.size(0), N = B.size(1), K = B.size(1)", "k * N + col", "`B.size(1)` for K, and of B, as K x N, that is N"),
+        ("A.size(0), N = B.size(0), K = B.size(1)", "col * K + k", None),
+        ("A.size(0), N = B.sizes()[1], K = A.sizes()[1]", "col * K + k", "`B.size(1)` for N, and of B, as N x K,"),
+        ("A.size(1), N = B.size(2), K = A.size(2)", "k * N + col", None),  # of tensors with three dimensions
+    ],
+)
+def test_sides_of_tensors_are_held_to_the_matrices(sizes: str, index: str, said: str | None) -> None:
+    host = f"""torch::Tensor matmul(torch::Tensor A, torch::Tensor B) {{
+  const int M = {sizes};
+  auto C = torch::empty({{M, N}}, A.options());
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(A.data_ptr<float>(), B.data_ptr<float>(), C.data_ptr<float>(),
+                                                       M, N, K);
+  return C;
+}}
+"""
+    text = "#include <torch/extension.h>\n" + KERNEL.replace("k * N + col", index) + host
+    done = rooftile.explain(Source("k.cu", text), M=30, N=20, K=10)
+    found = [f for f in done.findings if f.kind == "passed-sizes"]
+    assert [f.severity for f in found] == (["error"] if said else [])
+    assert all(said is not None and said in f.message for f in found)
