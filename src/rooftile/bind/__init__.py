@@ -6,7 +6,7 @@ from rooftile.bind.callee import Callee
 from rooftile.bind.data import POISON, Inputs, gemm_of
 from rooftile.bind.judge import judge, target_of
 from rooftile.bind.launching import Asked
-from rooftile.bind.own_sizes import own_problem
+from rooftile.bind.own_sizes import launched_for, own_problem
 from rooftile.bind.usage import Use
 from rooftile.bind.written import judge_written
 
@@ -21,6 +21,7 @@ __all__ = [
     "find_activation",
     "gemm_of",
     "judge",
+    "launched_for",
     "judge_written",
     "own_problem",
     "resolve_defines",

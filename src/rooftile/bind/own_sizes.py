@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rooftile.bind.arguments import elements_of
@@ -17,6 +17,15 @@ _MOST_PRODUCTS: Final = 1 << 31
 """Larger problems take a while to execute: who wants them says so."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """M, N and K as a launch passes them: constants, 0 of others; what these are; and whether arguments change them."""
+
+    known: dict[str, int]
+    others: tuple[str, ...]
+    of_arguments: bool
+
+
 def own_problem(bound: Binding, gemm: Gemm) -> tuple[Gemm, str] | None:
     """The problem of the host's first launch, and words on it; ``gemm`` where its sizes are no constants, or large.
 
@@ -24,7 +33,37 @@ def own_problem(bound: Binding, gemm: Gemm) -> tuple[Gemm, str] | None:
     ``gemm`` is what is taken else, any problem that can be bound.
     """
     kernel = bound.kernel
-    if not kernel.launches or kernel.comment is not None or kernel.manifest is not None:
+    sizes = None if kernel.comment is not None or kernel.manifest is not None else _sizes(bound, gemm)
+    if sizes is None:
+        return None
+    line, name = kernel.launches[0].location.line, kernel.signature.name
+    here = f"M = {gemm.m}, N = {gemm.n}, K = {gemm.k}"
+    own = _problem(sizes, gemm)
+    if own is None:
+        what = ", ".join(sizes.others)
+        return gemm, f"{here}, taken where no size is given: the file does not tell the values of {what} (line {line})"
+    if own.m * own.n * own.k > _MOST_PRODUCTS:
+        return gemm, f"{here}: line {line} launches {name} for larger matrices; {own.flags} asks for these"
+    shown = f"M = {own.m}, N = {own.n}, K = {own.k}"
+    alone = ", where the program is given no arguments" if sizes.of_arguments else ""
+    return own, f"{shown}: as line {line} launches {name}{alone}; -M, -N and -K give others"
+
+
+def launched_for(bound: Binding, gemm: Gemm) -> Gemm | None:
+    """The problem of the host's first launch, however large; None where its sizes are no constants."""
+    sizes = _sizes(bound, gemm)
+    return None if sizes is None else _problem(sizes, gemm)
+
+
+def _problem(sizes: _Sizes, gemm: Gemm) -> Gemm | None:
+    m, n, k = (sizes.known.get(size, 0) for size in SIZES)
+    return replace(gemm, m=m, n=n, k=k) if min(m, n, k) > 0 else None
+
+
+def _sizes(bound: Binding, gemm: Gemm) -> _Sizes | None:
+    """What the host's first launch passes for sizes; None if there is none, or it passes none that is plain."""
+    kernel = bound.kernel
+    if not kernel.launches:
         return None
     site = kernel.launches[0]
     try:
@@ -32,32 +71,15 @@ def own_problem(bound: Binding, gemm: Gemm) -> tuple[Gemm, str] | None:
         elements = elements_of(kernel, gemm, told)
     except UsageError:  # which says more where it is met again
         return None
+    passed = zip(elements, site.passed([p.name for p in kernel.signature.parameters]), strict=False)
+    texts = [(element, text or "") for element, text in passed if element in SIZES]
     known = {**site.definitions, **site.defaults}
     found: dict[str, set[int]] = {}
-    passed = list(zip(elements, site.passed([p.name for p in kernel.signature.parameters]), strict=False))
-    from_defaults = False
-    for element, text in passed:
-        value = constant(text, known) if element in SIZES and text is not None else None
-        if element in SIZES:
-            from_defaults |= text is not None and constant(text, site.definitions) != value
-            found.setdefault(element, set()).add(value or 0)
+    for element, text in texts:
+        found.setdefault(element, set()).add((constant(text, known) if text else None) or 0)
     sizes = {element: values.pop() for element, values in found.items() if len(values) == 1}
+    others = tuple(dict.fromkeys(text or "more than a name" for element, text in texts if not sizes.get(element)))
     if len(sizes) == 1 and len(found) == 1:  # of a kernel that knows one size, for squares
         sizes = dict.fromkeys(SIZES, next(iter(sizes.values())))
-    line, name = site.location.line, kernel.signature.name
-    here = f"M = {gemm.m}, N = {gemm.n}, K = {gemm.k}"
-    if set(sizes) != set(SIZES) or not all(size > 0 for size in sizes.values()):
-        if not found:
-            return None
-        unknown = [
-            text for element, text in passed if element in SIZES and (element not in sizes or not sizes[element])
-        ]
-        what = ", ".join(dict.fromkeys(text or "more than a name" for text in unknown))
-        return gemm, f"{here}, taken where no size is given: the file does not tell the values of {what} (line {line})"
-    own = replace(gemm, m=sizes["M"], n=sizes["N"], k=sizes["K"])
-    shown = ", ".join(f"{size} = {sizes[size]}" for size in SIZES)
-    if own.m * own.n * own.k > _MOST_PRODUCTS:
-        flags = " ".join(f"-{size} {sizes[size]}" for size in SIZES)
-        return gemm, f"{here}: line {line} launches {name} for larger matrices; {flags} asks for these"
-    alone = ", where the program is given no arguments" if from_defaults else ""
-    return own, f"{shown}: as line {line} launches {name}{alone}; -M, -N and -K give others"
+    of_arguments = any(constant(text, site.definitions) != constant(text, known) for _, text in texts if text)
+    return _Sizes(sizes, others, of_arguments) if texts else None

@@ -56,6 +56,11 @@ class Gemm:
         """Floating-point operations: one multiplication and one addition for each of M*N*K products."""
         return 2 * self.m * self.n * self.k
 
+    @property
+    def flags(self) -> str:
+        """What asks the command line for it, ``-M 30 -N 20 -K 10``."""
+        return f"-M {self.m} -N {self.n} -K {self.k}"
+
     def __str__(self) -> str:
         return f"{self.m} x {self.n} x {self.k}"
 

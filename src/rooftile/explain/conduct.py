@@ -141,7 +141,7 @@ def explain(
         executed = execute(target, gemm, options, steps, arch=arch, chip=chip, own=own)
     if check:
         with time_limit(timeout), steps("probe", "trying other shapes"):
-            executed = examined(executed, options, arch)
+            executed = examined(executed, options, arch, own=own)
     executed = replace(executed, verdict=in_doubt(executed.verdict, executed.findings))
     with steps("model", "placing it under the roofline"):
         macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)

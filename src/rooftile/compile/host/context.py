@@ -62,7 +62,7 @@ class Context:
         self.names = {*self.parameters, *templates}
         self.local = {*walk_to.values, *self.types, *walk_to.doubtful, *self.parameters}
         self.body, self.place = body, place
-        self.conditions = walk_to.conditions
+        self.conditions, self.passed = walk_to.conditions, walk_to.passed
         self.inline = {**host.inline, **returning(body)}
 
     def sites(
@@ -125,7 +125,7 @@ class Context:
         return {**texts, **{name: given[f"{name}{_BYTES}"] for name in passed}}, {**certain, **lines}
 
     def _holds(self, known: dict[str, str], aliases: Mapping[str, str]) -> bool:
-        """Whether the branches around the place are taken, as far as constants tell.
+        """Whether the branches around the place are taken, and none that leave before it, as far as constants tell.
 
         What a branch asks a variable to be, ``tile == 16``, it is in there: ``known`` learns it.
         """
@@ -137,6 +137,10 @@ class Context:
             asked = re.fullmatch(r"(\w+) == (\d+)", text or "")
             if asked is not None and yes:
                 known[asked[1]] = asked[2]
+        for condition, holds in self.passed:
+            text = translate(condition, self.inline, aliases)
+            value = constant(text, known) if text is not None else None
+            reached = reached and (value is None or bool(value) is holds)
         return reached
 
     def _argument(self, tokens: list[Token], aliases: Mapping[str, str]) -> str | None:

@@ -16,7 +16,7 @@ from rooftile.compile.host.expressions import translate
 from rooftile.compile.host.launch_calls import LAUNCHERS, called, callee
 from rooftile.compile.host.program import HostProgram, read_program
 from rooftile.compile.host.unargued import counts_arguments
-from rooftile.core.launch_site import LaunchSite
+from rooftile.core.launch_site import LaunchSite, constant
 from rooftile.core.source import Location, Source
 
 _MOST_SITES: Final = 100
@@ -242,7 +242,7 @@ def _next_kernel(text: str) -> str:
 
 
 def of_kernel(sites: Sequence[LaunchSite], name: str) -> tuple[LaunchSite, ...]:
-    """Those launches that are of the kernel called ``name`` (``ns::k<16>``), without repetitions."""
+    """Those launches that are of the kernel called ``name`` (``ns::k<16>``), each for each problem it is made for."""
     base, _, rest = name.partition("<")
     plain = base.rpartition("::")[2]
     arguments = rest.removesuffix(">").replace(" ", "")
@@ -255,7 +255,8 @@ def of_kernel(sites: Sequence[LaunchSite], name: str) -> tuple[LaunchSite, ...]:
         found = [*exact, *(loose if len({(site.grid, site.block) for site in loose}) == 1 else ())]
     unique: dict[object, LaunchSite] = {}
     for site in found:
-        unique.setdefault(
-            (site.kernel, site.template, site.grid, site.block, site.shared, site.arguments, site.comment), site
-        )
+        known = {**site.definitions, **site.defaults}
+        values = tuple(constant(text, known) for text in site.arguments if text is not None)
+        launch = (site.template, site.grid, site.block, site.shared, site.arguments)
+        unique.setdefault((site.kernel, site.comment, launch, values), site)
     return tuple(unique.values())

@@ -13,6 +13,8 @@ from rooftile.compile.cpp.tokens import Token, closing, closing_angle, spelled, 
 from rooftile.compile.host.expressions import TYPE_WORDS
 
 _CONTROL = ("if", "for", "while", "switch")
+_EXITS = ("return", "throw", "break", "continue", "exit", "abort")
+_ASSERTIONS = ("assert", "TORCH_CHECK", "AT_ASSERT", "AT_ASSERTM")
 _LONGEST = 200
 _POINTS = ("*", "&", "&&")
 _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
@@ -24,7 +26,8 @@ class Scope:
 
     ``switch`` is what a ``switch`` asks for whose body this is, ``case`` the condition of the label last seen there.
     ``condition`` is that of the ``if`` whose branch this is, ``yes`` the values of its first branch if this is its
-    second. ``repeated`` is whether it is the body of a loop.
+    second. ``repeated`` is whether it is the body of a loop, ``exits`` whether it is left by its last statement, and
+    ``passed`` are conditions, and whether they hold, without which nothing behind them in it is reached.
     """
 
     values: dict[str, list[Token] | None] = field(default_factory=dict)
@@ -36,6 +39,8 @@ class Scope:
     yes: dict[str, list[Token] | None] | None = None
     types: dict[str, str] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
+    exits: bool = False
+    passed: list[tuple[list[Token], bool]] = field(default_factory=list)
 
 
 class Walk:
@@ -74,6 +79,11 @@ class Walk:
         held = [(scope.condition, scope.yes is None) for scope in self._scopes if scope.condition is not None]
         held += [(scope.case, True) for scope in self._scopes if scope.case is not None]
         return held if self._condition is None else [*held, (self._condition, self._holds)]
+
+    @property
+    def passed(self) -> list[tuple[list[Token], bool]]:
+        """Conditions of exits in front of the place, ``if (M % 16) return;`` and ``assert(M > 0);``, as those above."""
+        return [each for scope in self._scopes for each in scope.passed]
 
     @property
     def types(self) -> dict[str, str]:
@@ -157,6 +167,8 @@ class Walk:
         if len(self._scopes) == 1:
             return
         inner = self._scopes.pop()
+        if inner.exits and inner.condition is not None:
+            self._scopes[-1].passed.append((inner.condition, inner.yes is not None))
         assigned = {name: value for name, value in inner.values.items() if name not in inner.own}
         if inner.condition is None:
             for name in assigned:
@@ -235,6 +247,11 @@ class Walk:
 
     def _statement(self, tokens: Sequence[Token], conditional: bool) -> None:
         words = [token.text for token in tokens]
+        if words[:1] and words[0] in _EXITS:
+            self._exit(conditional)
+        if words[:1] and words[0] in _ASSERTIONS and words[1:2] == ["("] and not conditional:
+            asserted = split(tokens[2 : closing(tokens, 1)])
+            self._scopes[-1].passed += [(list(part), True) for part in asserted[:1]]
         if not words or words[0] in ("return", "throw", "break", "continue", "goto", "delete"):
             return
         if words[0] in ("using", "namespace"):
@@ -267,6 +284,13 @@ class Walk:
                     self._forget(token.text)
             return
         self._declaration(tokens)
+
+    def _exit(self, conditional: bool) -> None:
+        """A statement behind which nothing is reached, of the scope or of a branch without braces."""
+        if not conditional:
+            self._scopes[-1].exits = True
+        elif self._condition is not None:
+            self._scopes[-1].passed.append((self._condition, not self._holds))
 
     def _assign(self, name: str, value: list[Token], conditional: bool) -> None:
         while (at := next((i for i, t in enumerate(value[:2]) if t.text == "="), None)) == 1:  # a = b = c

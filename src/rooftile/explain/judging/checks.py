@@ -50,6 +50,7 @@ FAULTS = {
     "wrong-copy": "the host copies other memory than the product is in",
     "written-over": "the host has the product written over a factor",
     "batch-stride": "the products of the batch behind the first are not of their own matrices",
+    "other-launch": "the host launches the kernel for other sizes too, for which it is wrong",
     "overflow": "an index of the kernel does not fit into its type",
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
@@ -266,6 +267,8 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
         here = f", although C is right here, where {harmless}"
         if fatal == [FAULTS["batch-stride"]]:
             here = ", although the first is right"
+        if fatal == [FAULTS["other-launch"]]:
+            here = ", although it is right here"
         if kinds & FAULTS.keys() <= _OF_HOST:
             here = ", although what the kernel computes is right"
     return replace(verdict, judgement="wrong", reason=" and ".join(fatal) + here)

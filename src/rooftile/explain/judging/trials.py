@@ -16,11 +16,15 @@ from rooftile.explain.judging.checks import accumulator, in_order, with_faults
 from rooftile.explain.judging.examine import examine
 from rooftile.explain.judging.subject import Subject, sizes_by_loops
 from rooftile.explain.launching.grids import exchanged, fixed_grid
+from rooftile.explain.launching.other_launches import other_launches
 from rooftile.explain.prepare import Options
 
 
-def examined(executed: Executed, options: Options, arch: str) -> Executed:
-    """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
+def examined(executed: Executed, options: Options, arch: str, *, own: bool = False) -> Executed:
+    """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it.
+
+    ``own`` is whether its problem is that of the file's host code, for nobody asked for another.
+    """
     target = executed.target
     short_name = executed.compiled.signature.short_name
 
@@ -64,7 +68,10 @@ def examined(executed: Executed, options: Options, arch: str) -> Executed:
     elif swapped is not None:
         findings, subject.bound = (*findings, swapped.finding), swapped.bound
     found = examine(subject, executed.call, executed.verdict, findings, site=site, sized=sized)
-    notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
+    right = executed.verdict.judgement == "right" and not any(f.severity == "error" for f in found.findings)
+    others = other_launches(sites, executed.bound, subject, executed.call, own=own, right=right)
+    found = replace(found, findings=(*found.findings, *others.findings))
+    notes = (*executed.call.notes, *filter(None, (found.note, others.note)))
     return replace(
         executed,
         call=replace(executed.call, notes=notes),
