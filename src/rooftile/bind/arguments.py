@@ -156,7 +156,7 @@ def _matrix(signature: Signature, parameter: Parameter, element: str) -> str:
             f"{parameter.name} does not point to elements that a matrix can be made of",
             got=describe(signature),
             allowed="a pointer to floating-point or integer elements",
-            next_step="pass each matrix as one pointer to its elements, not as pointers to rows or a structure",
+            next_step="pass each matrix as one pointer to its elements",
         )
     if element == "C" and parameter.const:
         raise UsageError(

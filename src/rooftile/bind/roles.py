@@ -15,7 +15,16 @@ from rooftile.bind.callee import Callee
 from rooftile.bind.host_tensors import beside as beside_maps
 from rooftile.bind.host_tensors import is_map, tensors
 from rooftile.bind.names import SIZES, plain, role_named, size_named
-from rooftile.bind.scalars import argument, as_passed, by_name, flags, parts_passed, strides_by_use, unread
+from rooftile.bind.scalars import (
+    argument,
+    as_passed,
+    by_name,
+    flags,
+    parts_passed,
+    products_passed,
+    strides_by_use,
+    unread,
+)
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
@@ -48,11 +57,17 @@ class Meaning:
 def describe(signature: Signature) -> str:
     """The signature in CUDA C++'s spelling: ``f(const float32* A, int32 n)``, with NumPy's type names."""
     shown = [
-        f"{'const ' if p.const and p.kind == 'pointer' else ''}{'(other type)' if p.dtype == 'opaque' else p.dtype}"
-        f"{'*' if p.kind == 'pointer' else ''} {p.name}"
+        f"{'const ' if p.const and p.kind == 'pointer' else ''}{_type(p)}{'*' if p.kind == 'pointer' else ''} {p.name}"
         for p in signature.parameters
     ]
     return f"{signature.name}({', '.join(shown)})"
+
+
+def _type(parameter: Parameter) -> str:
+    """What a parameter is, or points to."""
+    if parameter.to and parameter.to != "pointers":
+        return parameter.to
+    return {"opaque": "(other type)*" if parameter.to else "(other type)"}.get(parameter.dtype, parameter.dtype)
 
 
 def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = None) -> Meaning:
@@ -79,6 +94,7 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     elements, pointers = _arrays(signature, used, site, notes)
     swapped = _is_column_major(elements, used, scalars)
     elements = _as_they_lie(elements, used, signature, swapped, notes)
+    elements |= products_passed(scalars, signature, site, notes)
     for parameter in (p for p in scalars if p.name not in elements):
         elements |= by_name(parameter, signature, elements, used, site, swapped, notes)
     elements |= flags(scalars, signature, elements, site)
@@ -188,8 +204,8 @@ def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str
         got=describe(signature),
         allowed="for each parameter A, B, C (A.T, B.T, C.T: its transpose), an integer expression over M, N, K, a "
         "number, alpha or beta; for an array beside these add(N), scale(N), zeros(N) or scratch(N)",
-        next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
-        "pointers and numbers as parameters"
+        next_step=f"{', '.join(whole)}: references cannot be passed, nor structures whose members are not told by the "
+        "file; write the kernel with plain pointers and numbers as parameters"
         if whole
         else f"say of {described[0]}, if it is a tensor map, what it maps: {TENSOR_EXAMPLE} in its place in --args"
         if described

@@ -172,6 +172,22 @@ def parts_passed(
     return found
 
 
+def products_passed(
+    scalars: Sequence[Parameter], signature: Signature, site: LaunchSite | None, notes: list[str]
+) -> dict[str, str]:
+    """Numbers that are called like a size, ``n``, for which the host passes a product of two: how many elements."""
+    found: dict[str, str] = {}
+    for parameter in scalars:
+        text = argument(signature, site, parameter) if size_named(parameter.name) is not None else None
+        factors = re.fullmatch(r"\(*([A-Za-z_]\w*) ?\* ?([A-Za-z_]\w*)\)*", text or "")
+        sizes = [size_named(name) for name in factors.groups()] if factors is not None else []
+        if site is not None and len(set(sizes) - {None}) > 1:
+            found[parameter.name] = " * ".join(filter(None, sizes))
+            where = f"as launched at line {site.location.line}"
+            notes.append(f"{parameter.name} = {found[parameter.name]}, {where}")
+    return found
+
+
 def as_passed(
     scalars: Sequence[Parameter],
     signature: Signature,

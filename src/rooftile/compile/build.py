@@ -12,6 +12,7 @@ from typing import Final
 from rooftile.compile import files, limits, ptxfile, refusals, selection
 from rooftile.compile.cpp import arrays, signature, subscripts, syntax
 from rooftile.compile.cpp.preprocess import splits_brackets
+from rooftile.compile.cpp.structs import LIBRARY
 from rooftile.compile.host import hostcode, launches
 from rooftile.compile.host.accessors import ACCESSOR, TENSOR_ACCESSORS
 from rooftile.compile.host.headers import EMPTY, HOST_HEADERS, host_stubs, unused_libraries
@@ -213,7 +214,7 @@ def _signature(
     if choice.declaration is None:
         return signature.fallback(choice.expression, entry, ptx)
     aliases = {name: meaning for file in reversed(declared) for name, meaning in file.aliases.items()} | dict(macros)
-    structs = {name: struct for file in reversed(declared) for name, struct in file.structs.items()}
+    structs = LIBRARY | {name: struct for file in reversed(declared) for name, struct in file.structs.items()}
     described = signature.resolve(
         choice.declaration, entry, ptx, aliases=aliases, structs=structs, arguments=choice.arguments
     )

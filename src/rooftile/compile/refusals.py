@@ -26,6 +26,11 @@ def does_not_compile(
     macro = re.search(r'identifier "([A-Z_][A-Z0-9_]*)" is undefined', text)
     if header is not None:
         step = f"give the folder of {header[1]} with -I, or leave the #include out if the kernel does not need it"
+    elif "mdspan" in missing and "mdspan" in source.text:
+        step = (
+            "std::mdspan is the host's: in device code it is cuda::std::mdspan, of #include <cuda/std/mdspan>, whose "
+            "elements are A(row, k)"
+        )
     elif missing:
         step = (
             f"correct the lines below; if they need {', '.join(missing)}, which was not found, give its folder with -I"

@@ -183,6 +183,15 @@ def _instance(
         given = ", ".join(["float"] * len(open_ones))
         return Choice(f"{kernel.name}<{given}>", kernel, split_arguments(given))
     wanted = ", ".join(("typename " if p.is_type else "") + p.name for p in kernel.template)
+    called = next((q for q in kernel.parameters if not q.pointers and q.type in {p.name for p in open_ones}), None)
+    if not made and launched and called is not None and any(p.is_type and p.name == called.type for p in open_ones):
+        raise UsageError(
+            f"what {kernel.short_name} does comes with {called.name}, whose type is the host's alone: a lambda, say",
+            got=f"{called.type} {called.name} of {kernel.name}<{wanted}>, launched at line {launched[0].location.line}",
+            allowed="kernels with a body of their own, and classes with a name and operator()",
+            next_step=f"write what the lambda does as a kernel, or as a structure that has the arrays and sizes as "
+            f"members, and launch or name {kernel.short_name}<ThatStructure>",
+        )
     values = ", ".join("float" if p.is_type else "16" for p in kernel.template if p.default is None)
     example = f"{kernel.short_name}<{values}>"
     raise UsageError(

@@ -116,6 +116,9 @@ class Parameter:
 
     An array of the file that the kernel reads or writes without being passed it (``__device__ float A[N * N]``) is a
     pointer behind all others: ``variable`` is its name in PTX, ``size`` that of the array.
+
+    ``to`` is what a pointer of dtype "opaque" points to, if that is known: "pointers", or the name of a structure with
+    pointers among its members.
     """
 
     name: str
@@ -126,6 +129,7 @@ class Parameter:
     struct: str | None = None
     offset: int = 0
     variable: str = ""
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)

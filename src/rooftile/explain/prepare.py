@@ -26,6 +26,7 @@ from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.launching.answers import Answer, Question, answer, told_by_looking
 from rooftile.explain.launching.elements import (
     refuse_complex,
+    refuse_indirect,
     refuse_packed_nibbles,
     with_packed_bytes,
     with_raw_bfloats,
@@ -140,6 +141,7 @@ def prepare(
             program = ptx.load(compiled)
         refuse_complex(target.source, compiled.signature)
         refuse_packed_nibbles(target.source, compiled.signature)
+        refuse_indirect(compiled.signature, program)
         compiled = with_file_arrays(compiled, program)
         signature = with_raw_bfloats(target.source, compiled.signature)
         signature = with_types_by_use(with_packed_bytes(signature, program), program)

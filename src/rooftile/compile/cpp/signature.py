@@ -231,7 +231,7 @@ def resolve(
     parameters: list[Parameter] = []
     for i, written in enumerate(kernel.parameters):
         members = _members(written, declared[i].size, i, names, structs or {})
-        parameters += members or [_merge(written, declared[i].size, observed[i], i, names)]
+        parameters += members or [_merge(written, declared[i].size, observed[i], i, names, structs or {})]
     return Signature(kernel.name, entry, tuple(parameters), kernel.location)
 
 
@@ -265,14 +265,24 @@ def fallback(name: str, entry: str, ptx: str, location: Location | None = None) 
     return Signature(name, entry, tuple(replace(p, name=f"arg{i}") for i, p in enumerate(typed)), location)
 
 
-def _merge(written: CppParameter, size: int, observed: Parameter, position: int, names: Mapping[str, str]) -> Parameter:
+def _merge(
+    written: CppParameter,
+    size: int,
+    observed: Parameter,
+    position: int,
+    names: Mapping[str, str],
+    structs: Mapping[str, Struct],
+) -> Parameter:
     kind, pointers, const = expand(written.type, names)
     pointers, const = pointers + written.pointers, const or written.const
     name = written.name or f"arg{position}"
     if written.reference:  # an address for the compiler, but none that a caller could have given
         return Parameter(name, "scalar", "opaque", size, const)
     if pointers > 1:
-        return Parameter(name, "pointer", "opaque", size, const)
+        return Parameter(name, "pointer", "opaque", size, const, to="pointers")
+    held = layout(kind, names, structs) if pointers else None
+    if held is not None and any(member.pointers for member in held.members):
+        return Parameter(name, "pointer", "opaque", size, const, to=kind)
     dtype = ELEMENTS.get(kind, "opaque")
     if pointers and dtype == "opaque" and observed.kind == "pointer":
         dtype = observed.dtype

@@ -59,6 +59,13 @@ class Struct:
     alignment: str | None = None
 
 
+LIBRARY: Final = {
+    "mdspan": Struct((Field("data_", "T", 1, False), Field("", "E", 0, False)), ("T", "E"), (None, None)),
+    "dextents": Struct((Field("sizes_", "I", 0, False, ("N",)),), ("I", "N"), (None, None)),
+}
+"""Those of ``cuda::std`` that kernels take by value, as they lie in memory: rows behind each other, of any length."""
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """A number or pointer in a structure: ``problem.m``, what it is, and where, in bytes from the beginning."""

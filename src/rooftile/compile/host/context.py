@@ -21,7 +21,7 @@ from rooftile.compile.host.headers import CONCEPTS
 from rooftile.compile.host.lambdas import lambda_around, returning
 from rooftile.compile.host.program import HostProgram, parameter_types, qualified
 from rooftile.compile.host.scopes import Walk
-from rooftile.compile.host.structures import is_constant, members, structure_of
+from rooftile.compile.host.structures import is_constant, made_here, members, structure_of
 from rooftile.compile.host.tensor_maps import described
 from rooftile.core.launch_site import NAME, LaunchSite, constant
 from rooftile.core.source import Location
@@ -87,13 +87,19 @@ class Context:
             if made is not None and kernel is not None:
                 made += self._deduced(kernel, wanted[len(made) :], arguments, aliases)
             allocations, certain = self._allocations(extra)
+            texts = [self._argument(part, aliases) for part in arguments]
+            for index, part in enumerate(arguments):
+                if texts[index] is None and (members := made_here(self.host.structures, part)):
+                    texts[index] = name_of = f"{part[0].text}_{index}"
+                    told = {f"{name_of}_{m}": translate(uncast(v), self.inline, aliases) for m, v in members.items()}
+                    known |= {member: text for member, text in told.items() if text is not None}
             site = LaunchSite(
                 name,
                 ", ".join(made) if made else None,
                 self._dimensions(grid, aliases),
                 self._dimensions(block, aliases),
                 translate(shared[0], self.inline, aliases) if shared else "0",
-                tuple(self._argument(part, aliases) for part in arguments),
+                tuple(texts),
                 location,
                 allocations={
                     **allocated_anywhere(self.host, partial(Context, self.host, level=MOST_CALLERS)),

@@ -49,6 +49,15 @@ def members(
         yield from ((f"{name}_{member}", list(tokens)) for member, tokens in begun.items() if tokens)
 
 
+def made_here(structures: Mapping[str, Structure], tokens: Sequence[Token]) -> dict[str, list[Token]]:
+    """Members of a structure that an expression makes, ``Shape{30, 20, 10}``, by their names; else none."""
+    known = structures.get(tokens[0].text) if len(tokens) > 2 and tokens[1].text == "{" else None
+    if not known or closing(tokens, 1) != len(tokens) - 1:
+        return {}
+    given = _listed(tokens[1:], list(known)) or {}
+    return {member: list(value) for member, value in {**known, **given}.items() if value}
+
+
 def is_constant(kind: str) -> bool:
     """Whether a variable of that type keeps what it begins with."""
     return not {"const", "constexpr"}.isdisjoint(kind.split())

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from rooftile import ptx
+from rooftile.bind.roles import describe
 from rooftile.core.errors import UsageError
 from rooftile.core.source import Signature, Source
 from rooftile.ptx.opcodes import type_bits
@@ -37,6 +38,33 @@ _ONLY_BITS: Final = {"b32", "u32", "b64", "u64"}
 _BYTES: Final = ("int8", "uint8")
 
 _PACKED: Final = {"int32": "int8", "uint32": "uint8"}
+
+
+def refuse_indirect(signature: Signature, program: ptx.Kernel) -> None:
+    """Refuse a kernel that finds its matrices by pointers in memory, which only its host's code puts there.
+
+    Raises
+    ------
+    UsageError
+        If a parameter points to pointers, or to a structure that has some.
+    """
+    used = {ins.access.array for ins in program.accesses if ins.access is not None}
+    indirect = next((p for p in signature.parameters if p.to and p.name in used), None)
+    if indirect is None:
+        return
+    name, of_pointers = indirect.name, indirect.to == "pointers"
+    what = "pointers" if of_pointers else f"a structure with pointers among its members, {indirect.to}"
+    whole = ", ".join(f"{p.to} {p.name}" for p in signature.parameters if p.to == indirect.to)
+    raise UsageError(
+        f"{name} points to {what}: where the matrices are is not told by what the kernel is passed, but by what the "
+        "host's code has put there",
+        got=describe(signature),
+        allowed="pointers to elements, and structures that are passed by value",
+        next_step="pass each matrix as one pointer, and of a batch how many elements are from one product to the next: "
+        "A + blockIdx.z * strideA"
+        if of_pointers
+        else f"pass the structure itself, {signature.short_name}({whole}), which costs nothing, or its members",
+    )
 
 
 def with_packed_bytes(signature: Signature, program: ptx.Kernel) -> Signature:
