@@ -80,6 +80,7 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
         If the matrices do not fit in this machine's memory.
     """
     _check(asked.args, inputs.seed)
+    kernel = kernel.launched_for(gemm)
     macros = resolve_defines(asked.defines or {}, gemm, kernel.manifest)
     told = told_at_first(kernel, asked, macros)
     names = _names(kernel, gemm, macros)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
+from rooftile.bind.made import is_made
 from rooftile.bind.names import role_named
 from rooftile.bind.scalars import unit_strides
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
 from rooftile.core.launch_site import LaunchSite, constant, distinct, expanded
-from rooftile.core.problem import Dim3
+from rooftile.core.problem import Dim3, Gemm
 from rooftile.core.source import Parameter, Signature
 from rooftile.kernels.catalog import Manifest
 
@@ -73,6 +74,25 @@ class Callee:
     def launches(self) -> list[LaunchSite]:
         """The launches in host code."""
         return [site for site in self.sites if not site.comment]
+
+    def launched_for(self, gemm: Gemm) -> Callee:
+        """The same with that of the host's launches first which is the first to be made for a problem.
+
+        Branches around a launch may ask for sizes. Where none is made, as far as they tell, all stays as it is.
+        """
+        launches = self.launches
+        if len(launches) < 2 or self.comment is not None:
+            return self
+        names = [parameter.name for parameter in self.signature.parameters]
+        first = next((number for number, site in enumerate(launches) if is_made(site, names, gemm)), 0)
+        if first and first not in self._turned:
+            others = [site for number, site in enumerate(launches) if number != first]
+            self._turned[first] = replace(self, sites=(launches[first], *others))
+        return self._turned[first] if first else self
+
+    @cached_property
+    def _turned(self) -> dict[int, Callee]:
+        return {}
 
     @cached_property
     def uses(self) -> tuple[Use, ...]:

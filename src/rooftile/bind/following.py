@@ -55,7 +55,8 @@ def following(
         host = HostNames(kernel, kernel.launches[0], call.gemm, macros)
         host.learn(elements)
         text = host.site.passed_to([p.name for p in signature.parameters]).get(c.name)
-        for other in kernel.behind:
+        places = {later.location for later in host.site.behind}
+        for other in (each for each in kernel.behind if each.launches[0].location in places):
             site = other.launches[0]
             try:
                 gemm, stage = _stage(other, call, c, text or "", host)

@@ -88,6 +88,8 @@ def parts_of_sums(kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], stor
     whole = gemm.m * gemm.n * dtype_of(c.dtype).itemsize
     forms = [use.form for use in kernel.uses if use.array == c.name]
     for axis, layers in zip("xyz", launch.grid, strict=True):
+        if layers == 1 or axis in (used.row_axis, used.column_axis):  # all rows of C may be one block's
+            continue
         steps = {
             prod([step.coefficient, *(values.get(factor.name, 0) for factor in step.factors)])
             for form in forms

@@ -20,11 +20,21 @@ from rooftile.compile.invocation import FOLDER, Request, Unit, compile_unit, pla
 from rooftile.compile.nvidia import elf, log, nvrtc, sass, toolchain
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.launch_site import LaunchSite
-from rooftile.core.source import Compiled, Diagnostic, Follower, Resources, Signature, Source, with_files_shown
+from rooftile.core.source import (
+    Compiled,
+    Diagnostic,
+    Follower,
+    Location,
+    Resources,
+    Signature,
+    Source,
+    with_files_shown,
+)
 
 _PARSED_CHARACTERS: Final = 500_000
 """Of the user's headers; with -I pointing at a library there may be many megabytes."""
 
+_MOST_BEHIND: Final = 8
 _ROUNDS: Final = 3
 """How often what the compiler refuses is set aside and the rest tried again."""
 
@@ -120,14 +130,14 @@ class _Attempt:
         assert self.choice is not None
         declaration = self.choice.declaration
         found: list[tuple[selection.Choice, LaunchSite]] = []
-        own = next((s for s in launches.of_kernel(self.sites, self.choice.expression) if not s.comment), None)
-        if own is None or declaration is None:
+        if declaration is None:
             return found
-        passed = zip(declaration.parameters, own.arguments, strict=False)
-        written = {text for parameter, text in passed if parameter.pointers and not parameter.const}
-        for later in own.behind:
-            if written.isdisjoint(later.arguments):
-                continue
+        later_ones: dict[Location, LaunchSite] = {}
+        for own in launches.of_kernel(self.sites, self.choice.expression):
+            passed = zip(declaration.parameters, own.arguments, strict=False)
+            written = {text for parameter, text in passed if parameter.pointers and not parameter.const}
+            later_ones |= {later.location: later for later in own.behind if not written.isdisjoint(later.arguments)}
+        for later in list(later_ones.values())[:_MOST_BEHIND]:
             name = f"{later.kernel}<{later.template}>" if later.template else later.kernel
             with suppress(RooftileError):  # what it is to be, the file alone does not tell
                 choice = selection.choose(name, self.declared, self.request.source.name, self.sites)

@@ -22,7 +22,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 32
+SCHEMA: Final = 35
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
@@ -78,7 +78,8 @@ def _site(fields: dict[str, Any]) -> LaunchSite:
     place = _location(fields["location"])
     if place is None:
         raise ValueError("a launch without a place")
-    lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments", "certain", "conditions")}
+    lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments", "certain")}
+    lists |= {name: tuple(map(tuple, fields[name])) for name in ("conditions", "exits")}
     contents = {name: Contents(**held) for name, held in fields["contents"].items()}
     copied = tuple(_copied(held) for held in fields["copied"])
     behind = tuple(_site(held) for held in fields["behind"])

@@ -108,8 +108,10 @@ class LaunchSite:
         Where the same function passes variables that it passes here to another kernel first.
     defaults : mapping of str to str
         What names stand for beside ``definitions``, or in place of these, where the program is given no arguments.
-    conditions : tuple of str
-        Those of the branches around it in that function, each as written, ``!`` before one that does not hold.
+    conditions : tuple of (str, bool)
+        Those of the branches around it in that function, as expressions where they can be, and whether they hold.
+    exits : tuple of (str, bool)
+        Those of branches before it that leave the function, as they are where it goes on.
     behind : tuple of LaunchSite
         The function's launches of other kernels, behind this one and wherever it is made, on one array passed here.
     """
@@ -135,7 +137,8 @@ class LaunchSite:
     contents: Mapping[str, Contents] = field(default_factory=dict)
     earlier: Mapping[str, int] = field(default_factory=dict)
     defaults: Mapping[str, str] = field(default_factory=dict)
-    conditions: tuple[str, ...] = ()
+    conditions: tuple[tuple[str, bool], ...] = ()
+    exits: tuple[tuple[str, bool], ...] = ()
     behind: tuple[LaunchSite, ...] = ()
 
     def place(self, what: Literal["grid", "block"]) -> Location:

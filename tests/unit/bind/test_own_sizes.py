@@ -69,6 +69,8 @@ ARGUMENTS = "int main(int argc, char** argv) { float *A, *B, *C; "
         "int M = s.m, N = s.n, K = s.k; ",
         "struct Shape { int m, n, k; }; constexpr Shape S = {.m = 30, .n = 20, .k = 10}; "
         "int main() { float *A, *B, *C; int M = S.m, N = S.n, K = S.k; ",
+        "struct Shape { int m, n, k; }; void run(const Shape& s); int main() { Shape s{}; s.m = 30; s.n = 20; s.k = 10;"
+        " run(s); } void run(const Shape& s) { float *A, *B, *C; int M = s.m, N = s.n, K = s.k; ",
         "struct Shape { int m, n, k; }; void run(const Shape& s); int main() { Shape o = Shape{30, 20, 10}; run(o); } "
         "void run(const Shape& s) { float *A, *B, *C; int M = s.m, N = s.n, K = s.k; ",
     ],

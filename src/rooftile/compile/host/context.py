@@ -23,7 +23,7 @@ from rooftile.compile.host.program import HostProgram, parameter_types, qualifie
 from rooftile.compile.host.scopes import Walk
 from rooftile.compile.host.structures import is_constant, made_here, members, structure_of
 from rooftile.compile.host.tensor_maps import described
-from rooftile.core.launch_site import NAME, LaunchSite, constant
+from rooftile.core.launch_site import NAME, LaunchSite, constant, expanded
 from rooftile.core.source import Location
 
 MOST_CALLERS: Final = 3
@@ -80,6 +80,7 @@ class Context:
         for (extra, extra_aliases), given in ways:
             aliases = {**extra_aliases, **self.aliases}
             known = {**extra, **self.definitions(aliases), **given}
+            conditions, exits = (self._in_words(each, known, aliases) for each in (self.conditions, self.passed))
             reached = self._holds(known, aliases)
             kernel = self.host.kernels.get(name.rpartition("::")[2])
             wanted = split(kernel.template) if kernel is not None else []
@@ -114,9 +115,17 @@ class Context:
                 reached=reached,
                 lines=self.lines,
                 contents=contents(self.host, self.function, self.body, self.place, arguments),
-                conditions=tuple(f"{'' if yes else '!'}({spelled(condition)})" for condition, yes in self.conditions),
+                conditions=conditions,
+                exits=exits,
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
+
+    def _in_words(
+        self, conditions: Sequence[tuple[list[Token], bool]], known: Mapping[str, str], aliases: Mapping[str, str]
+    ) -> tuple[tuple[str, bool], ...]:
+        """Conditions, as expressions of what is ``known`` before them where they can be, and whether each holds."""
+        texts = [(translate(tokens, self.inline, aliases), spelled(tokens), yes) for tokens, yes in conditions]
+        return tuple((expanded(text, known) if text is not None else other, yes) for text, other, yes in texts)
 
     def _allocations(self, given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, int]]:
         """Bytes of the memory that this function, or the caller of which ``given`` is known, allocates, by names here.
@@ -304,8 +313,8 @@ class Context:
             if text is not None and not dims and renamed_in(text, renamed) != name:
                 definitions[name] = renamed_in(text, renamed)
             if text is not None and (structure := self.host.structures.get(structure_of(self.types.get(name, "")))):
-                passed = {member: renamed_in(f"{text}_{member}", renamed) for member in structure}
-                definitions |= {f"{name}_{member}": whole for member, whole in passed.items() if NAME.fullmatch(text)}
+                held = {f"{name}_{member}": renamed_in(f"{text}_{member}", renamed) for member in structure}
+                definitions |= {own: whole for own, whole in held.items() if own != whole and NAME.fullmatch(text)}
             if text in certain and bases.issuperset(taken.intersection(NAME.findall(texts[text]))):
                 definitions[f"{name}{_BYTES}"] = renamed_in(texts[text], renamed)
                 definitions[f"{name}{_LINE}"] = str(certain[text])

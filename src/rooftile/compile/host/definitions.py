@@ -23,6 +23,7 @@ def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
     """Those definitions that the expressions of ``site`` come down to."""
     texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values(), *site.symbols.values()]
     texts += [held.size for held in site.contents.values()]
+    texts += [condition for condition, _ in (*site.conditions, *site.exits)]
     found: dict[str, str] = {}
     waiting = [name for text in texts if text is not None for name in NAME.findall(text)]
     while waiting:

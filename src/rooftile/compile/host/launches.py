@@ -111,7 +111,8 @@ def _behind(host: HostProgram, site: LaunchSite, later: Iterable[LaunchSite]) ->
     """
     arrays = _arrays(host, site)
     for other in later:
-        certain = other.reached and {*other.conditions} <= {*site.conditions}
+        excluded = {(condition, not yes) for condition, yes in (*other.conditions, *other.exits)}
+        certain = other.reached and {*other.conditions} <= {*site.conditions} and excluded.isdisjoint(site.conditions)
         if other.kernel != site.kernel and certain and len(arrays & _arrays(host, other)) == 1:
             yield replace(other, copied=(), contents={}, symbols={})
 

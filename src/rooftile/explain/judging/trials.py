@@ -57,7 +57,7 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
         if target.source.language == "cuda"
         else {},
     )
-    sites = executed.compiled.launches
+    sites = executed.bound.kernel.launched_for(executed.call.gemm).sites
     site = sites[0] if sites else None
     unlaunched = replace(executed.bound, kernel=replace(executed.bound.kernel, sites=()))
     sized = partial(bound, binding=unlaunched.asking(block=executed.call.launch.block))

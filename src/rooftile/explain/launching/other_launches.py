@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rooftile import bind
+from rooftile.bind.made import is_made
 from rooftile.core.call import Call
 from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding
@@ -34,7 +35,8 @@ def other_launches(
 ) -> Others:
     """Judge the launches of host code behind the first one, each for the problem that it is made for.
 
-    Where sizes are no constants, it is only held to what its function allocates. What passes the same arrays and sizes
+    Where sizes are no constants, it is only held to what its function allocates. None is looked at that branches on the
+    way to it do not let be made for its sizes. What passes the same arrays and sizes
     as the first is the same launch again, be it with another grid.
 
     Parameters
@@ -63,6 +65,8 @@ def other_launches(
         if (site.arguments, problem) in seen:
             continue
         seen.add((site.arguments, problem))
+        if not is_made(site, [a.name for a in call.arguments], problem or call.gemm):
+            continue
         line = site.location.line
         try:
             made = bound(problem or call.gemm)

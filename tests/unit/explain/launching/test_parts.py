@@ -153,6 +153,33 @@ def test_the_result_is_that_of_the_kernel_behind(tmp_path) -> None:  # type: ign
     np.testing.assert_allclose(result.c, a @ b, rtol=1e-4, atol=1e-4)
 
 
+DISPATCH = (
+    ("int main() {", "void run(const float* A, const float* B, float* C, int M, int N, int K) {"),
+    ("  int M = 40, N = 50, K = 60;\n  const int splits = 4;\n  float *A, *B, *C, *W;\n",
+     """  const int splits = K >= 100 ? 4 : 1;
+  if (splits == 1) {
+    partial<<<dim3((N + 31) / 32, (M + 7) / 8), dim3(32, 8)>>>(A, B, C, M, N, K, K);
+    return;
+  }
+  float* W;
+"""),
+    ("  cudaMalloc(&A, sizeof(float) * M * K);\n  cudaMalloc(&B, sizeof(float) * K * N);\n", ""),
+    ("  cudaMalloc(&C, sizeof(float) * M * N);\n", ""),
+)  # fmt: skip
+
+
+def test_the_launch_is_the_one_made_for_the_sizes() -> None:
+    text = PARTS
+    for old, new in DISPATCH:
+        assert old in text
+        text = text.replace(old, new)
+    small, large = (rooftile.explain(Source("k.cu", text), M=32, N=32, K=k, check=k > 100) for k in (60, 120))
+    assert small.verdict.judgement == large.verdict.judgement == "right", large.findings
+    assert (small.launch.grid, large.launch.grid) == ((1, 4, 1), (1, 4, 4))
+    assert any("C is what reduce (line 26) makes of them" in note for note in large.notes)
+    assert not any("not judged" in note for note in (*small.notes, *large.notes))
+
+
 BATCH = """
 constexpr int SPLITS = 4;
 __global__ void gemm(const float* A, const float* B, float* C, int M, int N, int K) {
