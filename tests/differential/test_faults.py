@@ -18,9 +18,9 @@ FILES = sorted(path for path in FAULTS.glob("*/*") if path.suffix in (".cu", ".w
 SEARCHED = {
     *("scaled-twice", "swapped-axes", "tile-index", "wrong-guard", "past-the-end", "lost-tail", "overflow", "sums"),
     *("launch", "judging", "accumulator-too-small", "two-writers", "tile-too-small", "missed-barrier", "double-buffer"),
-    *("vector-access", "stale-tile", "unfilled-tile", "expression"),
+    *("vector-access", "stale-tile", "unfilled-tile", "expression", "endless"),
 }
-"""Kinds that are found by trying what repairs them, which takes seconds; leading-dimension stands for them."""
+"""Kinds that are found by trying what repairs them, or waited for, which takes seconds; leading-dimension stands for them."""
 
 LONGEST = {
     *("accumulator-too-small/chosen_at_run_time", "accumulator-too-small/columns", "missed-barrier/lanes_part"),

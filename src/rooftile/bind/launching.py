@@ -209,7 +209,7 @@ def _not_told(kernel: Callee, told: Told) -> UsageError:
     if told.grid is None and workgroup is not None:
         x, y, _ = workgroup
         count = f"cdiv(N,{x}),cdiv(M,{y})" if y > 1 else f"cdiv(M*N,{x})"
-        return UsageError(
+        return InDoubtError(
             f"how many workgroups of {signature.name} are dispatched? Its addresses do not tell, --grid is not given",
             got=describe(signature),
             allowed="the arguments of dispatchWorkgroups: one to three integer expressions over M, N, K and the file's "

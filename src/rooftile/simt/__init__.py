@@ -2,6 +2,7 @@
 
 from rooftile.simt.counting import scaled
 from rooftile.simt.coverage import missing_instructions
+from rooftile.simt.endless import endless_loops
 from rooftile.simt.execute import Execution, combine, refused
 from rooftile.simt.staged import execute
 from rooftile.simt.trace import SPILL_LOAD, Trace, replay, with_spills
@@ -11,6 +12,7 @@ __all__ = [
     "Execution",
     "Trace",
     "combine",
+    "endless_loops",
     "execute",
     "missing_instructions",
     "refused",

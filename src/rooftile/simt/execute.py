@@ -6,7 +6,7 @@ import ctypes
 import os
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -18,21 +18,17 @@ from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.ptx.program import Kernel
 from rooftile.simt import in_flight
-from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, program_for
 from rooftile.simt.counting import Tally, counts_of, scaled, tally
 from rooftile.simt.findings import Origin, collect_findings
-from rooftile.simt.groups import join
+from rooftile.simt.groups import group_of
 from rooftile.simt.hazard_findings import collect_hazards
 from rooftile.simt.jit import Effort, jit_for
-from rooftile.simt.layout.context import MISSED_BARRIER, NEED_DIVERGENT, NEVER_ARRIVES, TRAP, Context
-from rooftile.simt.state import Shared, ThreadState, share
+from rooftile.simt.layout.context import MISSED_BARRIER, NEVER_ARRIVES, TRAP, Context
+from rooftile.simt.running import BUSY, run
 from rooftile.simt.trace import Trace
 
 _POLL_SECONDS = 0.05
-_BUSY = 10
-"""Of how long has passed at least this part counts as time of this process, however busy the machine is."""
-
 _LEAST_TO_COMPILE = 15.0
 """Seconds of this process that LLVM may take, however short the timeout of what it compiles."""
 
@@ -149,40 +145,36 @@ def execute(
 
     program = _within(timeout, compiled)
     jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
-    memory = DeviceMemory(kernel, call)
-    shared = share(program, memory, call, traced)
-    size = shared.group.size
+    size = group_of(kernel, call.launch).size
     if chosen is not None:  # blocks that run together do so also where only some were asked for
-        chosen = sorted({shared.group.number_of(block, call.launch.grid) for block in chosen})
+        chosen = sorted({group_of(kernel, call.launch).number_of(block, call.launch.grid) for block in chosen})
         blocks = len(chosen) * size
-    states = [ThreadState(shared) for _ in range(min(count, blocks // size) * size)]
-    tables = [
-        join([state.context for state in states[first : first + size]], shared.group)
-        for first in range(0, len(states), size)
-    ]
+    count = min(count, blocks // size) * size
     started = time.perf_counter()
-    _run(shared, states, timeout, chosen)
-    del tables
+    shared, states, endless = run(program, call, traced, count, timeout, chosen)
     seconds = time.perf_counter() - started
     compiled_meanwhile = program.seconds - compiled_before
     finish = ctypes.CFUNCTYPE(None, ctypes.POINTER(Context))(program.finish)
     for state in states:
         finish(ctypes.byref(state.context))
     findings = {**collect_findings(shared, states), **collect_hazards(shared, states)}
+    if endless is not None:  # how often anything happened in it is chance
+        findings = {origin: replace(finding, count=1) for origin, finding in findings.items()}
+        findings["endless", min(endless.blocks)] = endless.finding
     findings |= {("wgmma", index): finding for index, finding in in_flight.findings(kernel)}
     trace = None
     if shared.recorder is not None:
-        trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in memory.allocations])
+        trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in shared.memory.allocations])
     broken = any(state.context.events[kind].count for state in states for kind in _FATAL)
     sums = tally(shared, states)
     return Execution(
-        outputs=memory.contents(),
+        outputs=shared.memory.contents(),
         counts=counts_of(sums, blocks, call.launch.blocks),
         findings=tuple(findings.values()),
         origins=tuple(findings),
         seconds=max(0.0, seconds - compiled_meanwhile),
         jit_seconds=jit_seconds + compiled_meanwhile,
-        completed=not broken,
+        completed=not broken and endless is None,
         trace=trace,
         tally=sums,
     )
@@ -257,7 +249,7 @@ def _within(timeout: float | None, compiled: Callable[[], Program]) -> Program:
             failures.append(error)
 
     worker = threading.Thread(target=work, name="rooftile compiler", daemon=True)
-    started, latest = time.process_time(), time.monotonic() + _BUSY * allowed
+    started, latest = time.process_time(), time.monotonic() + BUSY * allowed
     worker.start()
     while worker.is_alive() and time.process_time() - started < allowed and time.monotonic() < latest:
         worker.join(_POLL_SECONDS)
@@ -269,90 +261,3 @@ def _within(timeout: float | None, compiled: Callable[[], Program]) -> Program:
             next_step="give a longer timeout, or try a kernel with loops that are not unrolled as far",
         )
     return results[0]
-
-
-def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chosen: list[int] | None) -> None:
-    """Run all blocks, or the chosen ones; the calling thread only watches the time, so that Ctrl-C reaches it.
-
-    As for compiling, time passes no faster than for this process, until ten times as long has passed.
-    """
-    failures: list[BaseException] = []
-    queue = None if chosen is None else iter(chosen)
-
-    def work(state: ThreadState) -> None:
-        try:
-            _work(shared, state, queue)
-        except BaseException as error:  # handed to the caller's thread
-            failures.append(error)
-            shared.stop[0] = 1
-
-    leaders = states[:: shared.group.size]
-    workers = [threading.Thread(target=work, args=(state,), name="rooftile", daemon=True) for state in leaders]
-    started, begun = time.process_time(), time.monotonic()
-    expired = False
-    try:
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            while worker.is_alive():
-                remaining = _POLL_SECONDS
-                if timeout is not None and not expired:
-                    passed = time.monotonic() - begun
-                    passed = min(passed, max(time.process_time() - started, passed / _BUSY))
-                    remaining = min(remaining, timeout - passed)
-                    if remaining <= 0:
-                        expired = True
-                        shared.stop[0] = 1
-                        remaining = _POLL_SECONDS
-                worker.join(remaining)
-    finally:
-        shared.stop[0] = 1
-        for worker in workers:
-            if worker.ident is not None:
-                worker.join()
-    if failures:
-        raise failures[0]
-    done = sum(state.context.blocks_done for state in states)
-    wanted = shared.call.launch.blocks if chosen is None else len(chosen) * shared.group.size
-    if done < wanted:
-        assert timeout is not None
-        raise _timed_out(shared, states, timeout, f"{done:,} of {wanted:,} blocks done")
-
-
-def _work(shared: Shared, state: ThreadState, queue: Iterator[int] | None) -> None:
-    """Run blocks until none is left or the stop flag is set: all, or groups that all threads draw from ``queue``."""
-    if queue is None:
-        _run_blocks(shared, state)
-        return
-    for group in queue:
-        state.take(group)
-        _run_blocks(shared, state)
-        if shared.stop[0]:
-            return
-
-
-def _run_blocks(shared: Shared, state: ThreadState) -> None:
-    run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(Context))(shared.program.run)
-    while True:
-        outcome = run(ctypes.byref(state.context))
-        if outcome != NEED_DIVERGENT:
-            return
-        for block, address in shared.program.divergent(state.context.needed).items():
-            shared.divergent[block] = address
-
-
-def _timed_out(shared: Shared, states: list[ThreadState], timeout: float, done: str) -> ExecutionError:
-    blocks = shared.program.plan.kernel.blocks
-    where = ""
-    for state in states:
-        if state.context.in_block and state.context.stopped_at >= 0:
-            instructions = blocks[state.context.stopped_at].instructions
-            location = next((ins.location for ins in reversed(instructions) if ins.location is not None), None)
-            if location is not None:
-                where = f" in the loop at {location}"
-                break
-    return ExecutionError(
-        f"the kernel was still running{where} after {timeout:g} s",
-        got=done,
-        next_step="if the loop cannot end, look at its condition; else give a smaller problem or a longer timeout",
-    )

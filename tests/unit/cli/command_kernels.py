@@ -12,7 +12,7 @@ GUARD = "  if (row >= M || col >= N) return;\n"
 RIGHT = HEADER + INDICES + GUARD + SUM
 UNGUARDED = HEADER + INDICES + SUM
 WRONG = HEADER + INDICES + GUARD + SUM.replace("k < K", "k < K - 1")
-ENDLESS = HEADER + "  while (true) if (A[0] == 12345.0f) C[0] = 1.0f;\n}\n"
+ENDLESS = HEADER + "  while (*(volatile const float*)A != 12345.0f) C[0] = 1.0f;\n}\n"
 BROKEN = HEADER + "  int row = threadIdx.x;\n  accumulator_t s = 0.0f;\n  C[row] = s;\n}\n"
 LAUNCH = ("--block", "16,16", "--grid", "cdiv(N,16),cdiv(M,16)")
 SMALL = ("-M", "32", "-N", "48", "-K", "20")

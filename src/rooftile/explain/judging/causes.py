@@ -49,6 +49,8 @@ def causes_of(
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
     if any(finding.kind == "missing-lanes" and finding.severity == "error" for finding in found):
         return  # edits that by chance keep lanes together are no causes
+    if any(finding.kind == "never-ends" for finding in found):
+        return  # the loop itself has been found, and every trial would take as long
     if right and all(outcome.right or _only_early(outcome) for outcome in probed.outcomes):
         return  # the load itself has been found
     if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):

@@ -30,6 +30,7 @@ FAULTS = {
     "missed-barrier": "threads wait at a barrier that others of their block do not reach",
     "deadlock": "threads wait for what never comes",
     "trap": "the kernel stops itself",
+    "never-ends": "the kernel never ends",
     "race": "the kernel has data races",
     "missing-lanes": "lanes are missing from instructions that a warp executes together",
     "async-proxy": "the kernel reads asynchronously what no fence.proxy.async has made visible",
