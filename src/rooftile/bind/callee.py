@@ -49,8 +49,8 @@ class Callee:
         By parameter, how many numbers an element of its array is: what its length is counted in.
     activation : str
         What it does to the product before it stores it, one of ``bind.activations``.
-    behind : sequence of Callee
-        Kernels that the host launches behind it on its arrays, each with that launch, in their order.
+    others : sequence of Callee
+        Kernels that the host launches before it or behind it on its arrays, each with that launch.
     """
 
     signature: Signature
@@ -63,7 +63,7 @@ class Callee:
     headers: Mapping[str, tuple[int, Sequence[Parameter]]] = field(default_factory=dict)
     lanes: Mapping[str, int] = field(default_factory=dict)
     activation: str = ""
-    behind: Sequence[Callee] = ()
+    others: Sequence[Callee] = ()
 
     @property
     def comment(self) -> LaunchSite | None:

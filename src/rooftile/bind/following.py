@@ -29,8 +29,8 @@ _OWN_SEED: Final = 100
 """Added to the number of a parameter: no array of the second kernel has the values of one of the first's."""
 
 
-class _UnlikeError(Exception):
-    """Why a launch is not taken for what makes C, in words behind the kernel's name."""
+class UnlikeError(Exception):
+    """Why a launch of another kernel is not understood, in words behind that kernel's name."""
 
 
 def following(
@@ -56,11 +56,11 @@ def following(
         host.learn(elements)
         text = host.site.passed_to([p.name for p in signature.parameters]).get(c.name)
         places = {later.location for later in host.site.behind}
-        for other in (each for each in kernel.behind if each.launches[0].location in places):
+        for other in (each for each in kernel.others if each.launches[0].location in places):
             site = other.launches[0]
             try:
                 gemm, stage = _stage(other, call, c, text or "", host)
-            except _UnlikeError as reason:
+            except UnlikeError as reason:
                 why = f"{other.signature.name}, launched behind it at line {site.location.line}, {reason}"
                 continue
             name = stage.name
@@ -80,27 +80,18 @@ def following(
 
 
 def not_judged(kernel: Callee, assigned: Sequence[Assigned], stage: Stage | None) -> list[str]:
-    """What the host's code passes A, B and C to beside the kernel, before it or behind, and nobody has judged."""
-    if not kernel.launches:
+    """What the host's code passes C on to behind the kernel, and nobody judges."""
+    if not kernel.launches or stage is not None:
         return []
     site = kernel.launches[0]
     passed = site.passed_to([parameter.name for parameter in kernel.signature.parameters])
-    texts = {role[0]: passed.get(p.name) or "" for p, value in assigned if (role := matrix_of(value)) is not None}
-    first = [role for role, text in texts.items() if role != "C" and text in site.earlier]
-    notes = [
-        f"line {site.earlier[texts[role]]} passes {texts[role]}, here {role}, to another kernel first, which is not "
-        f"judged: {role} is taken to be right"
-        for role in first
-        if len(first) == 1  # both are filled with numbers so, or multiplied by another kernel
+    c = next((passed.get(p.name) for p, value in assigned if (matrix_of(value) or "")[:1] == "C"), None)
+    return [
+        f"line {other.location.line} passes {c} on to {other.kernel}, which is not judged: C is taken as "
+        f"{kernel.signature.name} leaves it"
+        for other in site.behind
+        if c in other.arguments
     ]
-    if stage is None:
-        notes += [
-            f"line {other.location.line} passes {texts['C']} on to {other.kernel}, which is not judged: C is taken as "
-            f"{kernel.signature.name} leaves it"
-            for other in site.behind
-            if texts.get("C") in other.arguments
-        ]
-    return notes
 
 
 def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) -> tuple[Gemm, Stage]:
@@ -114,12 +105,12 @@ def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) 
     others = [p for p in pointers if p not in read and p not in written and uses[p.name]]
     effects = beside.told(others, other.usage, (), [])
     if len(read) != 1 or not text or read[0].dtype != c.dtype or "load" not in uses[read[0].name]:
-        raise _UnlikeError(f"does not read {c.name}")
+        raise UnlikeError(f"does not read {c.name}")
     if len(written) != 1 or written[0].dtype == "opaque" or uses[read[0].name] != {"load"}:
-        raise _UnlikeError("does not write one other array alone")
+        raise UnlikeError("does not write one other array alone")
     unknown = [p.name for p in others if not effects.get(p.name, "").startswith(("add(", "scale("))]
     if unknown:
-        raise _UnlikeError(f"is passed arrays of which it is not plain what they do to C: {', '.join(unknown)}")
+        raise UnlikeError(f"is passed arrays of which it is not plain what they do to C: {', '.join(unknown)}")
     own = HostNames(other, site, call.gemm, host.macros, host.roles, host.column_major)
     gemm = call.gemm
     arguments: list[Argument] = []
@@ -127,7 +118,7 @@ def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) 
     has_beta = any(plain(p.name) == "beta" for p in parameters)
     reads_c = uses[written[0].name] != {"store"}  # which may hold anything but NaN, if that is multiplied by 0
     if reads_c and not (has_beta and uses[written[0].name] == {"store", "load"}):
-        raise _UnlikeError(f"adds to what {written[0].name} held")
+        raise UnlikeError(f"adds to what {written[0].name} held")
     made = np.zeros if reads_c else poisoned
     output = BufferArgument(
         written[0].name, "C", made((gemm.m, gemm.n), dtype_of(written[0].dtype)), output=True, undefined=not reads_c
@@ -143,21 +134,27 @@ def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) 
         elif parameter.kind == "pointer":  # which it does not use
             arguments.append(BufferArgument(parameter.name, "beside", poisoned((1, 1), dtype_of("float32"))))
         else:
-            value = _number(parameter, passed.get(parameter.name), own)
+            value = number_passed(parameter, passed.get(parameter.name), own)
             if plain(parameter.name) == "alpha" and gemm.alpha == 1.0:
                 gemm = replace(gemm, alpha=float(value))
             elif plain(parameter.name) == "beta" and value != 0:
-                raise _UnlikeError(f"adds {parameter.name} times what C held")
+                raise UnlikeError(f"adds {parameter.name} times what C held")
             arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
-    launch = _launch(own)
+    launch = launch_at(own)
     inner = Call(gemm, launch, tuple(arguments))
     name = other.signature.name
     place = other.signature.location
     return gemm, Stage(other.signature.entry, name, site.location, place, inner, read[0].name, output.name)
 
 
-def _number(parameter: Parameter, text: str | None, host: HostNames) -> int | float:
-    """What the host passes for a number, for the problem at hand."""
+def number_passed(parameter: Parameter, text: str | None, host: HostNames) -> int | float:
+    """What the host passes for a number, for the problem at hand.
+
+    Raises
+    ------
+    UnlikeError
+        If that is not plain.
+    """
     gemm = host.gemm
     if text is not None and parameter.dtype.startswith(("float", "bfloat")):
         told = host.site.definitions.get(text, text)
@@ -172,11 +169,17 @@ def _number(parameter: Parameter, text: str | None, host: HostNames) -> int | fl
             value = constant(text, host.site.definitions)
             if value is not None:
                 return value
-    raise _UnlikeError(f"is passed a number that is not plain: {parameter.name} = {text or '?'}")
+    raise UnlikeError(f"is passed a number that is not plain: {parameter.name} = {text or '?'}")
 
 
-def _launch(host: HostNames) -> Launch:
-    """Grid, block and shared memory of a launch, for the problem at hand."""
+def launch_at(host: HostNames) -> Launch:
+    """Grid, block and shared memory of a launch, for the problem at hand.
+
+    Raises
+    ------
+    UnlikeError
+        If these are not plain, or nothing could be launched so.
+    """
     gemm, site = host.gemm, host.site
     names = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
     found: dict[str, tuple[int, ...]] = {}
@@ -184,9 +187,9 @@ def _launch(host: HostNames) -> Launch:
         try:
             found[what] = tuple(evaluate(part_of(host, what, part, None), names) for part in parts)
         except UsageError as error:
-            raise _UnlikeError(f"is launched in a way that is not plain: {error.what}") from None
+            raise UnlikeError(f"is launched in a way that is not plain: {error.what}") from None
     (x, y, z), (tx, ty, tz) = ((*found[what], 1, 1)[:3] for what in ("grid", "block"))
     launch = Launch((x, y, z), (tx, ty, tz), found["shared"][0])
     if not launch.executable:
-        raise _UnlikeError(f"cannot be launched so: {launch.refusals[0].got}")
+        raise UnlikeError(f"cannot be launched so: {launch.refusals[0].got}")
     return launch

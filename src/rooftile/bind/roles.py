@@ -29,7 +29,7 @@ from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import InDoubtError
-from rooftile.core.launch_site import LaunchSite
+from rooftile.core.launch_site import LaunchSite, constant
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
@@ -101,7 +101,7 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     if len(pointers) > len(ROLES):
         others = [p for p in pointers if p.name not in elements and p.name not in (given or {})]
         elements |= beside.told(others, used, elements.values(), notes)
-    sizes = _read_sizes(kernel, scalars, elements)
+    sizes = [p for p in _read_sizes(kernel, scalars, elements) if not _is_count(p, signature, site)]
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
     sides = {elements.get(p.name): p.name for p in sizes if size_named(p.name) in ("M", "N")}
     if swapped and {"M", "N"} <= sides.keys():
@@ -169,6 +169,12 @@ def _as_they_lie(
             elements[name] += ".T"
             notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
     return elements
+
+
+def _is_count(parameter: Parameter, signature: Signature, site: LaunchSite | None) -> bool:
+    """Whether a number counts products by its name, and the host passes a constant: then that is what it gets."""
+    text = argument(signature, site, parameter) if _COUNT.fullmatch(parameter.name.lower()) else None
+    return site is not None and text is not None and constant(text, site.definitions) is not None
 
 
 def _read_sizes(kernel: Callee, scalars: Sequence[Parameter], elements: Mapping[str, str]) -> list[Parameter]:

@@ -23,8 +23,8 @@ from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import (
     Compiled,
     Diagnostic,
-    Follower,
     Location,
+    OtherKernel,
     Resources,
     Signature,
     Source,
@@ -34,7 +34,7 @@ from rooftile.core.source import (
 _PARSED_CHARACTERS: Final = 500_000
 """Of the user's headers; with -I pointing at a library there may be many megabytes."""
 
-_MOST_BEHIND: Final = 8
+_MOST_OTHERS: Final = 8
 _ROUNDS: Final = 3
 """How often what the compiler refuses is set aside and the rest tried again."""
 
@@ -116,28 +116,29 @@ class _Attempt:
         self.choice = selection.choose(request.name, self.declared, source.name, sites)
         if self.choice is None and not any("__global__" in text.text for text in self.texts.values()):
             raise selection.not_found("", [], source.name)
-        self.behind = self._behind() if self.choice is not None else []
-        names = [each.expression for each in (self.choice, *(choice for choice, _ in self.behind)) if each is not None]
+        self.others = self._others() if self.choice is not None else []
+        names = [each.expression for each in (self.choice, *(choice for choice, _ in self.others)) if each is not None]
         self.program, self.folders = compile_unit(request, unit, names)
-        if not self.program.ok and self.behind:  # which may be for the sake of another kernel than the one asked for
-            self.behind = []
+        if not self.program.ok and self.others:  # which may be for the sake of another kernel than the one asked for
+            self.others = []
             self.program, self.folders = compile_unit(request, unit, names[:1])
         self.show = _shower(source, self.folders)
         self.messages = _diagnostics(self.program.log, self.show, self.texts)
 
-    def _behind(self) -> list[tuple[selection.Choice, LaunchSite]]:
-        """Kernels that the file launches behind the one chosen, on an array that this one may write."""
+    def _others(self) -> list[tuple[selection.Choice, LaunchSite]]:
+        """Kernels that the file launches before the one chosen, and behind it on an array that this one may write."""
         assert self.choice is not None
         declaration = self.choice.declaration
         found: list[tuple[selection.Choice, LaunchSite]] = []
         if declaration is None:
             return found
-        later_ones: dict[Location, LaunchSite] = {}
+        sites: dict[Location, LaunchSite] = {}
         for own in launches.of_kernel(self.sites, self.choice.expression):
             passed = zip(declaration.parameters, own.arguments, strict=False)
             written = {text for parameter, text in passed if parameter.pointers and not parameter.const}
-            later_ones |= {later.location: later for later in own.behind if not written.isdisjoint(later.arguments)}
-        for later in list(later_ones.values())[:_MOST_BEHIND]:
+            behind = (each for each in own.behind if not written.isdisjoint(each.arguments))
+            sites |= {each.location: each for each in (*behind, *own.ahead)}
+        for later in list(sites.values())[:_MOST_OTHERS]:
             name = f"{later.kernel}<{later.template}>" if later.template else later.kernel
             with suppress(RooftileError):  # what it is to be, the file alone does not tell
                 choice = selection.choose(name, self.declared, self.request.source.name, self.sites)
@@ -190,9 +191,9 @@ class _Attempt:
             tuple(warnings),
             launches.of_kernel(self.sites, choice.expression),
             arrays.shared_arrays(self.tree, request.macros),
-            behind=tuple(
-                Follower(_signature(each, lowered, program.ptx, self.declared, request.macros), site)
-                for (each, site), lowered in zip(self.behind, program.lowered[1:], strict=False)
+            others=tuple(
+                OtherKernel(_signature(each, lowered, program.ptx, self.declared, request.macros), site)
+                for (each, site), lowered in zip(self.others, program.lowered[1:], strict=False)
                 if lowered in ptxfile.entries(program.ptx)
             ),
         )

@@ -178,12 +178,12 @@ def _renamed(compiled: Compiled, source: Source) -> Compiled:
         ptx=with_file_renamed(compiled.ptx, old, new),
         warnings=tuple(replace(warning, location=location(warning.location)) for warning in compiled.warnings),
         launches=tuple(map(moved, compiled.launches)),
-        behind=tuple(
+        others=tuple(
             replace(
                 each,
                 site=moved(each.site),
                 signature=replace(each.signature, location=location(each.signature.location)),
             )
-            for each in compiled.behind
+            for each in compiled.others
         ),
     )

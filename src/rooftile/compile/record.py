@@ -12,8 +12,8 @@ from rooftile.core.source import (
     ArrayShape,
     Compiled,
     Diagnostic,
-    Follower,
     Location,
+    OtherKernel,
     Parameter,
     Resources,
     SassInstruction,
@@ -22,7 +22,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 35
+SCHEMA: Final = 36
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
@@ -38,7 +38,7 @@ def dump(compiled: Compiled) -> bytes:
         "cubin": base64.b64encode(compiled.cubin).decode() if compiled.cubin is not None else None,
         "warnings": [asdict(warning) for warning in compiled.warnings],
         "launches": [asdict(site) for site in compiled.launches],
-        "behind": [asdict(follower) for follower in compiled.behind],
+        "others": [asdict(other) for other in compiled.others],
         "arrays": [[array.name, array.extents, array.factors] for array in compiled.arrays],
     }
     return json.dumps(record, separators=(",", ":")).encode()
@@ -65,7 +65,7 @@ def load(data: bytes, source: Source) -> Compiled:
         tuple(Diagnostic(**{**w, "location": _location(w["location"])}) for w in record["warnings"]),
         tuple(_site(fields) for fields in record["launches"]),
         tuple(ArrayShape(name, tuple(extents), tuple(factors)) for name, extents, factors in record["arrays"]),
-        behind=tuple(Follower(_signature(each["signature"]), _site(each["site"])) for each in record["behind"]),
+        others=tuple(OtherKernel(_signature(each["signature"]), _site(each["site"])) for each in record["others"]),
     )
 
 
@@ -82,10 +82,8 @@ def _site(fields: dict[str, Any]) -> LaunchSite:
     lists |= {name: tuple(map(tuple, fields[name])) for name in ("conditions", "exits")}
     contents = {name: Contents(**held) for name, held in fields["contents"].items()}
     copied = tuple(_copied(held) for held in fields["copied"])
-    behind = tuple(_site(held) for held in fields["behind"])
-    return LaunchSite(
-        **{**fields, **lists, "location": place, "contents": contents, "copied": copied, "behind": behind}
-    )
+    others = {name: tuple(_site(held) for held in fields[name]) for name in ("behind", "ahead")}
+    return LaunchSite(**{**fields, **lists, "location": place, "contents": contents, "copied": copied, **others})
 
 
 def _copied(fields: dict[str, Any]) -> Copied:

@@ -114,6 +114,8 @@ class LaunchSite:
         Those of branches before it that leave the function, as they are where it goes on.
     behind : tuple of LaunchSite
         The function's launches of other kernels, behind this one and wherever it is made, on one array passed here.
+    ahead : tuple of LaunchSite
+        Such launches before this one.
     """
 
     kernel: str
@@ -140,6 +142,7 @@ class LaunchSite:
     conditions: tuple[tuple[str, bool], ...] = ()
     exits: tuple[tuple[str, bool], ...] = ()
     behind: tuple[LaunchSite, ...] = ()
+    ahead: tuple[LaunchSite, ...] = ()
 
     def place(self, what: Literal["grid", "block"]) -> Location:
         """Where the variable that is the grid, or the block, gets its value; the launch where it is none."""

@@ -203,8 +203,8 @@ class SassInstruction:
 
 
 @dataclass(frozen=True, slots=True)
-class Follower:
-    """Another kernel of the same PTX, and where the file launches it behind the one that is compiled."""
+class OtherKernel:
+    """Another kernel of the same PTX, and where the file launches it beside the one that is compiled."""
 
     signature: Signature
     site: LaunchSite
@@ -214,9 +214,9 @@ class Follower:
 class Compiled:
     """One kernel, compiled. ``resources`` and ``sass`` are absent where no machine code could be had.
 
-    ``launches`` are the ways in which the file itself launches the kernel, ``behind`` the kernels that it launches on
-    the same arrays behind the first of these, in their order, ``arrays`` the shared arrays it declares; ``wgsl`` is
-    what it asks of its host, if it is written in WGSL.
+    ``launches`` are the ways in which the file itself launches the kernel, ``others`` the kernels that it launches
+    before and behind these on an array that the one makes and the other uses, ``arrays`` the shared arrays it declares;
+    ``wgsl`` is what it asks of its host, if it is written in WGSL.
     """
 
     source: Source
@@ -231,4 +231,4 @@ class Compiled:
     launches: tuple[LaunchSite, ...] = ()
     arrays: tuple[ArrayShape, ...] = ()
     wgsl: WgslEntry | None = None
-    behind: tuple[Follower, ...] = ()
+    others: tuple[OtherKernel, ...] = ()

@@ -21,7 +21,7 @@ from rooftile.core.address import AddressForm, Quantity
 from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Compiled, Follower, Parameter, Source
+from rooftile.core.source import Compiled, OtherKernel, Parameter, Source
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.launching.answers import Answer, Question, answer, told_by_looking
 from rooftile.explain.launching.elements import (
@@ -156,7 +156,7 @@ def prepare(
         workgroup=None if compiled.wgsl is None else compiled.wgsl.workgroup_size,
         headers=headers(compiled),
         lanes=_lanes(compiled),
-        behind=() if program is None else [_follower(each, program) for each in compiled.behind],
+        others=() if program is None else [_other(each, program) for each in compiled.others],
     )
     asked = bind.Asked(
         options.block,
@@ -191,12 +191,12 @@ def answered(ready: Prepared, doubt: InDoubtError, gemm: Gemm, options: Options)
     return replace(ready, bound=ready.bound.asking(**found.given), answer=found)
 
 
-def _follower(follower: Follower, program: Kernel) -> bind.Callee:
-    """A kernel that is launched behind the one to be explained."""
-    own = program.behind[follower.signature.entry]
+def _other(other: OtherKernel, program: Kernel) -> bind.Callee:
+    """A kernel that is launched beside the one to be explained."""
+    own = program.others[other.signature.entry]
     return bind.Callee(
-        follower.signature,
-        sites=(follower.site,),
+        other.signature,
+        sites=(other.site,),
         accesses=partial(_uses, own, None),
         read=partial(ptx.parameters_read, own),
         takes_shared=_takes_shared(own),

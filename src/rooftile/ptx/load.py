@@ -45,10 +45,10 @@ def load(compiled: Compiled) -> Kernel:
     kernel = replace(kernel, wgsl_memory=compiled.source.language == "wgsl")
     kernel = sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel
     others = {
-        each.signature.entry: replace(compiled, signature=each.signature, sass=(), behind=())
-        for each in compiled.behind
+        each.signature.entry: replace(compiled, signature=each.signature, sass=(), others=())
+        for each in compiled.others
     }
-    return replace(kernel, behind={entry: load(other) for entry, other in others.items()}) if others else kernel
+    return replace(kernel, others={entry: load(other) for entry, other in others.items()}) if others else kernel
 
 
 def _at_own_lines(kernel: Kernel, file: str) -> Kernel:

@@ -228,7 +228,7 @@ class Kernel:
 
     ``cluster`` is the shape of its clusters in blocks, where the text says it (``.reqnctapercluster``).
     ``wgsl_memory`` tells that memory obeys WGSL: what nothing wrote is zero, and a read outside a buffer gives any
-    element. ``behind`` are kernels of the same module that are launched behind it, by name.
+    element. ``others`` are kernels of the same module that are launched beside it, by name.
     """
 
     name: str
@@ -240,7 +240,7 @@ class Kernel:
     max_threads: tuple[int, int, int] | None = None
     cluster: tuple[int, int, int] | None = None
     wgsl_memory: bool = False
-    behind: Mapping[str, Kernel] = field(default_factory=dict)
+    others: Mapping[str, Kernel] = field(default_factory=dict)
 
     @cached_property
     def instructions(self) -> tuple[Instruction, ...]:

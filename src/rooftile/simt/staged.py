@@ -50,7 +50,7 @@ def execute(
         return done
     left = next(a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
     behind = execute_one(
-        kernel.behind[stage.entry],
+        kernel.others[stage.entry],
         replace(stage.on(done.outputs[left]), symbols=call.symbols),
         threads=threads,
         statistics=False,

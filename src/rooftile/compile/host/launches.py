@@ -20,7 +20,7 @@ from rooftile.core.launch_site import LaunchSite, constant
 from rooftile.core.source import Location, Source
 
 _MOST_SITES: Final = 100
-_MOST_BEHIND: Final = 4
+_MOST_BESIDE: Final = 4
 SETTINGS: Final = ("block", "grid", "dispatch", "args", "shared")
 """What a comment tells of a launch."""
 _COMMENT: Final = re.compile(
@@ -96,21 +96,25 @@ def _among_others(host: HostProgram, launches: Sequence[Sequence[LaunchSite]]) -
         for way, site in enumerate(ways):
             others = [other for before in launches[:index] for other in before if other.kernel != site.kernel]
             earlier = {name: other.location.line for other in others[::-1] for name in filter(None, other.arguments)}
-            alike = [each[way] if len(each) == len(ways) else each[0] for each in launches[index + 1 :] if each]
+            before, later = (
+                [each[way] if len(each) == len(ways) else each[0] for each in part if each]
+                for part in (launches[:index], launches[index + 1 :])
+            )
             yield replace(
                 site,
                 earlier={name: earlier[name] for name in site.arguments if name in earlier},
-                behind=tuple(_behind(host, site, alike))[:_MOST_BEHIND],
+                behind=tuple(_beside(host, site, later))[:_MOST_BESIDE],
+                ahead=tuple(_beside(host, site, before))[-_MOST_BESIDE:],
             )
 
 
-def _behind(host: HostProgram, site: LaunchSite, later: Iterable[LaunchSite]) -> Iterator[LaunchSite]:
-    """Of ``later`` launches those of other kernels on one array passed at ``site``, which are made wherever it is.
+def _beside(host: HostProgram, site: LaunchSite, launches: Iterable[LaunchSite]) -> Iterator[LaunchSite]:
+    """Of ``launches`` those of other kernels on one array passed at ``site``, which are made wherever it is.
 
     What is passed two of the arrays does the same anew, say, or goes on from more than a result.
     """
     arrays = _arrays(host, site)
-    for other in later:
+    for other in launches:
         excluded = {(condition, not yes) for condition, yes in (*other.conditions, *other.exits)}
         certain = other.reached and {*other.conditions} <= {*site.conditions} and excluded.isdisjoint(site.conditions)
         if other.kernel != site.kernel and certain and len(arrays & _arrays(host, other)) == 1:

@@ -51,6 +51,7 @@ FAULTS = {
     "wrong-copy": "the host copies other memory than the product is in",
     "written-over": "the host has the product written over a factor",
     "batch-stride": "the products of the batch behind the first are not of their own matrices",
+    "wrong-preparation": "what another kernel makes of a factor before is not that factor",
     "other-launch": "the host launches the kernel for other sizes too, for which it is wrong",
     "overflow": "an index of the kernel does not fit into its type",
 }
@@ -268,6 +269,8 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
         here = f", although C is right here, where {harmless}"
         if fatal == [FAULTS["batch-stride"]]:
             here = ", although the first is right"
+        if fatal == [FAULTS["wrong-preparation"]]:
+            here = ", although the product of what it is given is right"
         if fatal == [FAULTS["other-launch"]]:
             here = ", although it is right here"
         if kinds & FAULTS.keys() <= _OF_HOST:

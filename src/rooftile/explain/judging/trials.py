@@ -15,6 +15,7 @@ from rooftile.explain.executed import Executed
 from rooftile.explain.judging.checks import accumulator, in_order, with_faults
 from rooftile.explain.judging.examine import examine
 from rooftile.explain.judging.subject import Subject, sizes_by_loops
+from rooftile.explain.launching.ahead import Ahead, made_ahead
 from rooftile.explain.launching.grids import exchanged, fixed_grid
 from rooftile.explain.launching.other_launches import other_launches
 from rooftile.explain.prepare import Options
@@ -70,8 +71,9 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
     found = examine(subject, executed.call, executed.verdict, findings, site=site, sized=sized)
     right = executed.verdict.judgement == "right" and not any(f.severity == "error" for f in found.findings)
     others = other_launches(sites, executed.bound, subject, executed.call, own=own, right=right)
-    found = replace(found, findings=(*found.findings, *others.findings))
-    notes = (*executed.call.notes, *filter(None, (found.note, others.note)))
+    before = made_ahead(executed.bound, executed.program, executed.call) if right else Ahead()
+    found = replace(found, findings=(*found.findings, *others.findings, *before.findings))
+    notes = (*executed.call.notes, *filter(None, (found.note, others.note)), *before.notes)
     return replace(
         executed,
         call=replace(executed.call, notes=notes),

@@ -211,3 +211,34 @@ def test_a_batch_has_the_room_that_the_host_allocates() -> None:
     assert any("A, B and C have room for 3 matrices" in note for note in explanation.notes)
     beyond = explained(("3 * SPLITS", "4 * SPLITS"), text=BATCH, check=False)
     assert "out-of-bounds" in {kind for kind, _ in lines_of(beyond)}
+
+
+HEADS = """
+__global__ void qk(const float* Q, const float* Kt, float* S, int M, int N, int D, int heads) {
+  int b = blockIdx.z / heads, h = blockIdx.z % heads;
+  size_t product = (size_t)b * heads + h;
+  Q += product * M * D;
+  Kt += product * N * D;
+  S += product * M * N;
+  int i = blockIdx.y * 8 + threadIdx.y, j = blockIdx.x * 8 + threadIdx.x;
+  if (i >= M || j >= N) return;
+  float sum = 0;
+  for (int d = 0; d < D; ++d) sum += Q[i * D + d] * Kt[j * D + d];
+  S[i * N + j] = sum;
+}
+int main() {
+  int batch = 2, heads = 3, M = 40, N = 24, D = 16;
+  float *Q, *K, *S;
+  cudaMalloc(&Q, sizeof(float) * batch * heads * M * D);
+  cudaMalloc(&K, sizeof(float) * batch * heads * N * D);
+  cudaMalloc(&S, sizeof(float) * batch * heads * M * N);
+  qk<<<dim3((N + 7) / 8, (M + 7) / 8, batch * heads), dim3(8, 8)>>>(Q, K, S, M, N, D, heads);
+}
+"""
+
+
+def test_what_counts_heads_is_no_size() -> None:
+    explanation = explained(text=HEADS, check=False)
+    assert str(explanation.gemm) == "40 x 24 x 16"
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert any(note.startswith("heads = 3") for note in explanation.notes)
