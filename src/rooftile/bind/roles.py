@@ -128,7 +128,7 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
         elements |= unread(signature, elements, kernel.read(), notes)
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
     if doubtful:
-        raise _in_doubt(signature, elements, doubtful, used)
+        raise _in_doubt(signature, elements, doubtful, used, site)
     return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
 
 
@@ -186,7 +186,9 @@ def _read_sizes(kernel: Callee, scalars: Sequence[Parameter], elements: Mapping[
     return [p for p in sizes if kernel.signature.parameters.index(p) in read]
 
 
-def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str], used: Usage | None) -> InDoubtError:
+def _in_doubt(
+    signature: Signature, elements: dict[str, str], doubtful: list[str], used: Usage | None, site: LaunchSite | None
+) -> InDoubtError:
     """The question about parameters that nothing tells the meaning of."""
     scalars = [p for p in signature.parameters if p.kind == "scalar"]
     whole = [p.name for p in scalars if p.dtype == "opaque" and not is_map(p)]
@@ -199,7 +201,10 @@ def _in_doubt(signature: Signature, elements: dict[str, str], doubtful: list[str
             elements=elements,
             got=describe(signature),
             allowed="products of two matrices, each of the three an array of its own",
-            next_step="hand the second factor over as a parameter of its own, be it the first one's transpose",
+            next_step=f"name {site.ahead[-1].kernel}, on whose result line {site.location.line} launches it: if that "
+            f"leaves parts of sums, {signature.short_name} is executed and judged with it"
+            if site is not None and site.ahead
+            else "hand the second factor over as a parameter of its own, be it the first one's transpose",
         )
     one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
     guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)

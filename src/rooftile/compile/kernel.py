@@ -169,7 +169,8 @@ def _renamed(compiled: Compiled, source: Source) -> Compiled:
         return replace(place, file=new) if place is not None and place.file == old else place
 
     def moved(site: LaunchSite) -> LaunchSite:
-        return replace(site, location=location(site.location) or site.location)
+        beside = {"behind": tuple(map(moved, site.behind)), "ahead": tuple(map(moved, site.ahead))}
+        return replace(site, location=location(site.location) or site.location, **beside)
 
     return replace(
         compiled,

@@ -248,7 +248,9 @@ def judge_sample(call: Call, untouched: Call, execution: simt.Execution) -> tupl
     if not execution.completed:
         return Verdict("unjudged", "the kernel did not run to its end"), ()
     if call.then is not None:
-        return Verdict("unjudged", f"{call.then.name} makes C of what all blocks leave, and not all were executed"), ()
+        name = call.then.name
+        why = f"{name} makes C of what all blocks leave, and not all were executed; smaller problems are judged"
+        return Verdict("unjudged", why), ()
     if counts.blocks < counts.blocks_total and any(access.operation == "atomic" for access in writing):
         return Verdict("unjudged", "several blocks add to a cell of C, and not all blocks were executed"), ()
     verdict, findings = judge_written(call, untouched, accumulator=accumulator(counts))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -145,7 +147,7 @@ def test_what_is_not_understood_of_the_kernel_behind_is_told() -> None:
 
 
 @pytest.mark.slow
-def test_the_result_is_that_of_the_kernel_behind(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_the_result_is_that_of_the_kernel_behind(tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_text(PARTS)
     generator = np.random.default_rng(0)
     a, b = (generator.standard_normal(shape, dtype=np.float32) for shape in ((33, 47), (47, 21)))
@@ -242,3 +244,27 @@ def test_what_counts_heads_is_no_size() -> None:
     assert str(explanation.gemm) == "40 x 24 x 16"
     assert explanation.verdict.judgement == "right", explanation.findings
     assert any(note.startswith("heads = 3") for note in explanation.notes)
+
+
+def test_of_the_kernel_behind_alone_it_is_said_which_to_name(tmp_path: Path) -> None:
+    (tmp_path / "k.cu").write_text(PARTS)
+    with pytest.raises(UsageError, match="name partial, on whose result line 26 launches it"):
+        rooftile.explain(f"{tmp_path / 'k.cu'}:reduce")
+
+
+@pytest.mark.slow
+def test_of_a_large_problem_the_counts_are_scaled_and_smaller_ones_judged() -> None:
+    explanation = rooftile.explain(Source("k.cu", PARTS), M=2048, N=2048, K=2048, budget=0.5)
+    assert explanation.verdict.judgement == "unjudged"
+    assert "reduce makes C of what all blocks leave" in explanation.verdict.reason
+    assert explanation.probes is not None
+    assert explanation.probes.statement.startswith("right at each of")
+
+
+def test_a_file_of_another_name_with_the_same_text_is_the_same_to_the_cache(tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "k.cu").write_text(PARTS)
+        explanation = rooftile.explain(tmp_path / folder / "k.cu", check=False)
+        assert explanation.verdict.judgement == "right"
+        assert any("C is what reduce (line 26) makes of them" in note for note in explanation.notes)
