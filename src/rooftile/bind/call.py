@@ -17,7 +17,7 @@ from rooftile.bind.following import following, not_judged
 from rooftile.bind.launching import Asked, Dim, complete, launch_of, told_at_first, whole
 from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
-from rooftile.bind.rooms import note_of_rooms, parts_of_sums, rooms
+from rooftile.bind.rooms import note_of_rooms, parts_of_sums, rooms, rooms_by_addresses
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
@@ -94,15 +94,17 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     told.notes += note_of_beta(kernel, gemm, elements, zero=zero_c)
 
     storage = storage_of(kernel, gemm, assigned, elements)
-    storage = replace(storage, counts=rooms(kernel, gemm, assigned, elements, integers(macros)))
+    told_rooms = rooms(kernel, gemm, assigned, elements, integers(macros))
     require_room(kernel, gemm, assigned, storage)
     complete(told, kernel, gemm, elements, integers(macros))
     launch = launch_of(kernel, names, told)
+    known = {**rooms_by_addresses(kernel, gemm, assigned, storage, launch), **told_rooms}
+    storage = replace(storage, counts={role: count for role, count in known.items() if count > 1})
     parts = parts_of_sums(kernel, gemm, assigned, storage, launch)
     if parts > 1:
-        storage = replace(storage, counts={**storage.counts, "C": parts})
+        storage = replace(storage, counts={**storage.counts, "C": storage.counts.get("C", parts)})
     else:
-        told.notes += note_of_rooms(storage.counts, kernel)
+        told.notes += note_of_rooms(storage.counts)
     if not inputs.repeat:
         require_memory(gemm, storage)
     other = another_first(kernel, gemm, elements)

@@ -72,7 +72,7 @@ def following(
     raise UsageError(
         f"{signature.name} leaves {parts} parts of each sum in {c.name}, for another kernel to add: by itself it is no "
         f"product, and is not judged; {why}",
-        got=f"a grid with {parts} layers, each of which writes a matrix like C behind the last one's",
+        got=f"{parts} matrices like C, one behind the other, for each product",
         allowed="a kernel that writes whole sums or adds to them, or host code that launches, in the same function, "
         "what adds the parts to C: a kernel that is passed them, C and numbers",
         next_step="judge it with one layer: --grid with 1 in z, and --args with K for what a layer takes",
@@ -120,8 +120,14 @@ def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) 
     if reads_c and not (has_beta and uses[written[0].name] == {"store", "load"}):
         raise UnlikeError(f"adds to what {written[0].name} held")
     made = np.zeros if reads_c else poisoned
+    products = max(a.data.size // a.matrix.size if a.rows is not None else 1 for a in _factors(call))
     output = BufferArgument(
-        written[0].name, "C", made((gemm.m, gemm.n), dtype_of(written[0].dtype)), output=True, undefined=not reads_c
+        written[0].name,
+        "C",
+        made((products * gemm.m, gemm.n), dtype_of(written[0].dtype)),
+        output=True,
+        undefined=not reads_c,
+        rows=gemm.m if products > 1 else None,
     )
     for number, parameter in enumerate(parameters):
         if parameter in others:
@@ -145,6 +151,10 @@ def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) 
     name = other.signature.name
     place = other.signature.location
     return gemm, Stage(other.signature.entry, name, site.location, place, inner, read[0].name, output.name)
+
+
+def _factors(call: Call) -> list[BufferArgument]:
+    return [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in ("A", "B")]
 
 
 def number_passed(parameter: Parameter, text: str | None, host: HostNames) -> int | float:

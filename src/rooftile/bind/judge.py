@@ -139,6 +139,9 @@ def judge(
 
 def _parts_right(call: Call, outputs: Mapping[str, npt.NDArray[Any]], bound: Floats) -> bool | None:
     """Whether the parts that a call leaves add up to C, for another launch to do so; None where nothing tells."""
+    several = (a.rows is not None for a in call.arguments if isinstance(a, BufferArgument) and a.role in ("A", "B"))
+    if any(several):
+        return None
     left = target_of(replace(call, then=None))
     if left.transposed or left.columns is not None or call.activation or call.expected is None:
         return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import prod
 
+import numpy as np
+
 from rooftile.bind.arguments import Assigned, matrix_of
 from rooftile.bind.batches import steps_of
 from rooftile.bind.callee import Callee
@@ -12,16 +14,20 @@ from rooftile.bind.data import Storage, dtype_of, shapes
 from rooftile.bind.host_names import HostNames
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
+from rooftile.core.formula import Lanes
+from rooftile.core.formula import evaluate as formula
 from rooftile.core.problem import Gemm, Launch
 
 _TELLING = ({"M": 1009, "N": 2003, "K": 3001}, {"M": 4001, "N": 5003, "K": 6007})
 """Sizes at which no memory is by chance as large as several matrices."""
 
+_MOST_LAYERS = 65535
+
 
 def rooms(
     kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], elements: Sequence[str], macros: Mapping[str, int]
 ) -> dict[str, int]:
-    """Matrices that the host allocates memory for under one name, by role, where they are several for all sizes.
+    """Matrices that the host allocates memory for under one name, by role, where that is certain, for all sizes.
 
     A batch along an axis of the grid is none of these: of that one product is bound.
     """
@@ -43,8 +49,38 @@ def rooms(
             count = _matrices(size, role[0], gemm, width)
         except (LookupError, UsageError):
             continue
-        if all(counts) and count > 1:
+        if all(counts) and count > 0:
             found[role[0]] = count
+    return found
+
+
+def rooms_by_addresses(
+    kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], storage: Storage, launch: Launch
+) -> dict[str, int]:
+    """Matrices that a grid's layers go to one behind the other, by role, where addresses tell: several only.
+
+    ``A + blockIdx.z / SPLITS * M * K``: each value that what is of the block index alone has is a matrix further.
+    """
+    used, layers = kernel.usage, launch.grid[2]
+    found: dict[str, int] = {}
+    if used is None or used.batch is not None or not 1 < layers <= _MOST_LAYERS:
+        return found
+    if "z" in (used.row_axis, used.column_axis):
+        return found
+    values = {parameter.name: value for parameter, value in assigned if isinstance(value, int)}
+    values |= {f"ntid.{axis}": size for axis, size in zip("xyz", launch.block, strict=True)}
+    values |= {f"nctaid.{axis}": size for axis, size in zip("xyz", launch.grid, strict=True)}
+    along: dict[str, int | Lanes] = {**values, "ctaid.z": np.arange(layers)}
+    for parameter, value in assigned:
+        role = (matrix_of(value) or "")[:1]
+        if not role or role in storage.pitches or parameter.dtype == "opaque":
+            continue
+        whole = prod(shapes(gemm)[role]) * dtype_of(parameter.dtype).itemsize
+        for use in (use for use in kernel.uses if use.array == parameter.name):
+            moved = (formula((term,), along) for term in use.form.offset if formula((term,), values) is None)
+            steps = [step for step in moved if step is not None and step.any() and not (step % whole).any()]
+            if steps:
+                found[role] = max(found.get(role, 1), int(np.max(sum(steps))) // whole + 1)
     return found
 
 
@@ -55,16 +91,15 @@ def _matrices(size: str, role: str, gemm: Gemm, width: int) -> int:
     return count if rest == 0 else 0
 
 
-def note_of_rooms(counts: Mapping[str, int], kernel: Callee) -> list[str]:
+def note_of_rooms(counts: Mapping[str, int]) -> list[str]:
     """That of several matrices in one buffer the first is judged."""
     several = [role for role in "ABC" if counts.get(role, 1) > 1]
     if "C" not in several:
         return []
-    line = kernel.launches[0].location.line
     what = f"{', '.join(several[:-1])} and {several[-1]}" if len(several) > 1 else several[0]
     return [
-        f"{what} have room for {counts['C']} matrices, as allocated for line {line}: all are made, and the first "
-        "product is judged; counts and time are of all"
+        f"{what} have room for {counts['C']} matrices, one behind the other: all are made, and the first product is "
+        "judged; counts and time are of all"
     ]
 
 
@@ -77,8 +112,9 @@ def parts_of_sums(kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], stor
     used = kernel.usage
     if used is None or used.batch is not None or used.accumulates or used.c is None:
         return 1
-    if storage.counts.keys() & {"A", "B"}:
-        return 1
+    factors = max(storage.counts.get("A", 1), storage.counts.get("B", 1))
+    if factors > 1:
+        return storage.counts.get("C", 1) // factors or 1
     c = next(parameter for parameter, value in assigned if (matrix_of(value) or "")[:1] == "C")
     if c.name != used.c:
         return 1

@@ -169,8 +169,9 @@ def _renamed(compiled: Compiled, source: Source) -> Compiled:
         return replace(place, file=new) if place is not None and place.file == old else place
 
     def moved(site: LaunchSite) -> LaunchSite:
-        beside = {"behind": tuple(map(moved, site.behind)), "ahead": tuple(map(moved, site.ahead))}
-        return replace(site, location=location(site.location) or site.location, **beside)
+        place = location(site.location) or site.location
+        behind, ahead = (tuple(map(moved, sites)) for sites in (site.behind, site.ahead))
+        return replace(site, location=place, behind=behind, ahead=ahead)
 
     return replace(
         compiled,

@@ -268,3 +268,44 @@ def test_a_file_of_another_name_with_the_same_text_is_the_same_to_the_cache(tmp_
         explanation = rooftile.explain(tmp_path / folder / "k.cu", check=False)
         assert explanation.verdict.judgement == "right"
         assert any("C is what reduce (line 26) makes of them" in note for note in explanation.notes)
+
+
+SNIPPET = """int main() {
+  int M = 40, N = 50, K = 60;
+  float *A, *B, *C;
+  cudaMalloc(&A, sizeof(float) * 3 * M * K);
+  cudaMalloc(&B, sizeof(float) * 3 * K * N);
+  cudaMalloc(&C, sizeof(float) * 3 * M * N);
+"""
+
+
+def test_addresses_tell_the_room_of_a_batch_where_the_host_does_not() -> None:
+    explanation = explained((SNIPPET, "void run(float* A, float* B, float* C, int M, int N, int K) {\n"), text=BATCH)
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert any("A, B and C have room for 3 matrices" in note for note in explanation.notes)
+
+
+BATCH_PARTS = (
+    ("C += (size_t)batch * M * N;\n", ""),
+    ("atomicAdd(&C[i * N + j], sum);", "C[((size_t)blockIdx.z * M + i) * N + j] = sum;"),
+    ("\nint main() {", """
+__global__ void reduce(const float* W, float* C, int mn, int total) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= total) return;
+  float sum = 0;
+  for (int s = 0; s < SPLITS; ++s) sum += W[(i / mn * SPLITS + s) * mn + i % mn];
+  C[i] = sum;
+}
+int main() {"""),
+    ("*A, *B, *C;", "*A, *B, *C, *W;\n  cudaMalloc(&W, sizeof(float) * 3 * SPLITS * M * N);"),
+    ("dim3(32, 8)>>>(A, B, C, M, N, K);", """dim3(32, 8)>>>(A, B, W, M, N, K);
+  reduce<<<(3 * M * N + 255) / 256, 256>>>(W, C, M * N, 3 * M * N);"""),
+)  # fmt: skip
+
+
+def test_parts_of_a_batch_are_added_by_the_kernel_behind() -> None:
+    explanation = explained(*BATCH_PARTS, text=BATCH)
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert any(note.startswith("gemm leaves 4 parts of each sum in C; C is what reduce") for note in explanation.notes)
+    wrong = explained(*BATCH_PARTS, ("s < SPLITS", "s < SPLITS - 1"), text=BATCH, check=False)
+    assert wrong.verdict.judgement == "wrong"
