@@ -1,12 +1,12 @@
 """From a signature and a problem to a call: launch, arguments, the result it should give, and whether it gave it."""
 
-from rooftile.bind.activations import find_activation
 from rooftile.bind.call import Binding, bind, resolve_defines, with_reference
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import POISON, Inputs, gemm_of
 from rooftile.bind.judge import judge, target_of
 from rooftile.bind.launching import Asked
 from rooftile.bind.own_sizes import launched_for, own_problem
+from rooftile.bind.told_forms import find_form
 from rooftile.bind.usage import Use
 from rooftile.bind.written import judge_written
 
@@ -18,7 +18,7 @@ __all__ = [
     "Inputs",
     "Use",
     "bind",
-    "find_activation",
+    "find_form",
     "gemm_of",
     "judge",
     "launched_for",

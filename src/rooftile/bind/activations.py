@@ -1,26 +1,19 @@
-"""What kernels do to a product before they store it: ReLU and its like, told from the values that C holds."""
+"""Functions that kernels put behind a product before they store it: ReLU and its like, softmax of rows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import erf, pi, sqrt
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.core.call import Call
-from rooftile.core.finding import Finding, Verdict
+from rooftile.core.call import Form
 
 Floats = npt.NDArray[np.float64]
-Judged = tuple[Verdict, tuple[Finding, ...]]
 
-_FEWEST_CELLS: Final = 64
-"""Of fewer cells it is not certain that their values are both positive and negative."""
-
-_CLOSE: Final = 2.0**-6
-"""How near the first wrong cell must be to what an activation makes of it, for all cells to be looked at."""
+SOFTMAX: Final = "softmax of the rows"
 
 
 def _sigmoid(x: Floats) -> Floats:
@@ -31,52 +24,59 @@ def _gelu(x: Floats) -> Floats:
     return np.asarray(0.5 * x * (1.0 + np.vectorize(erf, otypes=[np.float64])(x / sqrt(2.0))))
 
 
+def _softplus(x: Floats) -> Floats:
+    return np.asarray(np.logaddexp(0.0, x))
+
+
+def _softmax(x: Floats) -> Floats:
+    powers = np.exp(x - x.max(axis=-1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=-1, keepdims=True))
+
+
 ACTIVATIONS: Final[dict[str, Callable[[Floats], Floats]]] = {
     "ReLU": lambda x: np.maximum(x, 0.0),
-    "leaky ReLU": lambda x: np.where(x > 0.0, x, 0.01 * x),
     "GELU": _gelu,
     "GELU by tanh": lambda x: 0.5 * x * (1.0 + np.tanh(sqrt(2.0 / pi) * (x + 0.044715 * x**3))),
+    "GELU by sigmoid": lambda x: x * _sigmoid(1.702 * x),
     "SiLU": lambda x: x * _sigmoid(x),
     "sigmoid": _sigmoid,
     "tanh": np.tanh,
+    "ReLU6": lambda x: np.clip(x, 0.0, 6.0),
+    "hard tanh": lambda x: np.clip(x, -1.0, 1.0),
+    "hard sigmoid": lambda x: np.clip(x / 6.0 + 0.5, 0.0, 1.0),
+    "hard swish": lambda x: x * np.clip(x / 6.0 + 0.5, 0.0, 1.0),
+    "softplus": _softplus,
+    "Mish": lambda x: x * np.tanh(_softplus(x)),
 }
-"""Activations by name; no value of one changes by more than 1.13 times what its argument does."""
+"""Functions of each element, by name; no value of one changes by more than 1.5 times what its argument does."""
+
+WITH_NUMBERS: Final[dict[str, Callable[..., Floats]]] = {
+    "leaky ReLU": lambda x, slope: np.where(x > 0.0, x, slope * x),
+    "ELU": lambda x, scale: np.where(x > 0.0, x, scale * np.expm1(np.minimum(x, 0.0))),
+    "clamp": lambda x, low, high: np.clip(x, low, high),
+    "soft cap": lambda x, cap: cap * np.tanh(x / cap),
+}
+"""Such functions that take numbers of the kernel's beside."""
 
 
-def activated(name: str, expected: Floats) -> Floats:
-    """What C should hold where the activation called ``name`` ("": none) comes behind the product."""
-    if not name:
-        return expected
+def activated(form: Form, x: Floats) -> Floats:
+    """What the activation of ``form`` makes of ``x``, (M, N), or for other activations than softmax any array."""
+    if not form.activation:
+        return x
     with np.errstate(over="ignore", invalid="ignore"):
-        return ACTIVATIONS[name](expected)
+        if form.activation == SOFTMAX:
+            return _softmax(x)
+        if form.activation in WITH_NUMBERS:
+            return np.asarray(WITH_NUMBERS[form.activation](x, *form.numbers))
+        return np.asarray(ACTIVATIONS[form.activation](x))
 
 
-def find_activation(call: Call, verdict: Verdict, judged_as: Callable[[Call], Judged]) -> tuple[Call, Judged] | None:
-    """The call with the activation after which all of C is right, and its verdict; None where there is none.
+def of_rows(form: Form) -> bool:
+    """Whether a cell of C depends on all of its row."""
+    return form.activation == SOFTMAX
 
-    Parameters
-    ----------
-    call : Call
-        As executed, without an activation.
-    verdict : Verdict
-        On C as the product.
-    judged_as : callable
-        Gives the verdict for the call with an activation, whose expected result is not computed yet.
-    """
-    if verdict.judgement != "wrong" or call.activation or verdict.checked_cells < _FEWEST_CELLS:
-        return None
-    if verdict.got is None or verdict.expected is None:
-        return None
-    for name in ACTIVATIONS:
-        value = float(activated(name, np.array([verdict.expected]))[0])
-        if not abs(verdict.got - value) <= _CLOSE * (1.0 + abs(verdict.expected)):
-            continue
-        made = replace(call, activation=name, expected=None, magnitude=None)
-        found, findings = judged_as(made)
-        if found.judgement == "right":
-            said = replace(found, reason=f"{found.reason}, as {name} of the product")
-            return replace(made, notes=(*made.notes, f"C is {name} of the product: told by its values")), (
-                said,
-                findings,
-            )
-    return None
+
+def softmax_magnitude(expected: Floats, magnitude: Floats) -> Floats:
+    """What scales the error of a softmax, (M, N): an error of e in each sum changes it by up to 2e times its value."""
+    largest = magnitude.max(axis=-1, keepdims=True)
+    return np.asarray(expected * (2.0 * largest + 8.0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -110,6 +111,7 @@ def assign_roles(
             next_step=f"give one element for each parameter, for example {EXAMPLE}",
         )
     assigned: list[Assigned] = []
+    factors: list[float] = []
     for parameter, element in zip(signature.parameters, elements, strict=True):
         if is_tensor(element):
             if parameter.kind == "pointer" or parameter.size != BYTES:
@@ -124,7 +126,9 @@ def assign_roles(
             assigned.append((parameter, _matrix(signature, parameter, element)))
         else:
             gemm, value = _scalar(signature, parameter, element, gemm, names)
+            factors += [float(value)] if _is_alpha(parameter, element) and isinstance(value, (int, float)) else []
             assigned.append((parameter, value))
+    gemm = replace(gemm, alpha=prod(factors)) if len(factors) > 1 else gemm  # scales of A and of B
     roles = [role.removesuffix(".T") for _, value in assigned if (role := matrix_of(value)) is not None]
     for role in ROLES:
         if roles.count(role) != 1:
@@ -135,6 +139,14 @@ def assign_roles(
                 next_step=f"give for example {EXAMPLE}",
             )
     return gemm, tuple(assigned)
+
+
+def _is_alpha(parameter: Parameter, element: str) -> bool:
+    """Whether a number multiplies the product."""
+    coefficient = _COEFFICIENT.fullmatch(element)
+    if coefficient is not None:
+        return coefficient[1] == "alpha"
+    return plain(parameter.name) == "alpha" and parameter.dtype.startswith(("float", "bfloat"))
 
 
 def matrix_of(value: Value) -> str | None:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rooftile.bind import infer
-from rooftile.bind.activations import activated
 from rooftile.bind.arguments import assign_roles, elements_of, storage_of
 from rooftile.bind.buffers import arguments_of
 from rooftile.bind.callee import Callee
-from rooftile.bind.data import Inputs, reference, require_memory
+from rooftile.bind.data import Inputs, require_memory
 from rooftile.bind.file_arrays import require_room, starts_as_zero
 from rooftile.bind.following import following, not_judged
+from rooftile.bind.forms import expected_of
 from rooftile.bind.launching import Asked, Dim, complete, launch_of, told_at_first, whole
 from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
@@ -125,7 +125,7 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
         beta_inferred=beta_inferred,
         symbols=symbols,
         places=told.places,
-        activation=kernel.activation,
+        form=kernel.form,
     )
     if parts > 1:
         call = following(kernel, call, assigned, elements, integers(macros), parts)
@@ -165,9 +165,9 @@ def with_reference(call: Call) -> Call:
     passed = (*call.arguments, *(call.then.call.arguments if call.then is not None else ()))
     buffers = [argument for argument in passed if isinstance(argument, BufferArgument)]
     matrices = {buffer.role: buffer.matrix for buffer in buffers}
-    beside = [(buffer.effect, buffer.matrix) for buffer in buffers if buffer.effect]
-    expected, magnitude = reference(call.gemm, matrices, beside)
-    return replace(call, expected=activated(call.activation, expected), magnitude=magnitude)
+    beside = [(buffer.name, buffer.effect, buffer.matrix) for buffer in buffers if buffer.effect]
+    expected, magnitude = expected_of(call.form, call.gemm, matrices, beside)
+    return replace(call, expected=expected, magnitude=magnitude)
 
 
 def resolve_defines(

@@ -13,6 +13,7 @@ from rooftile.bind.names import role_named
 from rooftile.bind.scalars import unit_strides
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
+from rooftile.core.call import Form
 from rooftile.core.launch_site import LaunchSite, constant, distinct, expanded
 from rooftile.core.problem import Dim3, Gemm
 from rooftile.core.source import Parameter, Signature
@@ -47,8 +48,8 @@ class Callee:
         By parameter, what lies in its buffer in front of the matrix: how many bytes, and the numbers in them.
     lanes : mapping of str to int
         By parameter, how many numbers an element of its array is: what its length is counted in.
-    activation : str
-        What it does to the product before it stores it, one of ``bind.activations``.
+    form : Form
+        What it makes of the product before it stores it, where that has been found out.
     others : sequence of Callee
         Kernels that the host launches before it or behind it on its arrays, each with that launch.
     """
@@ -62,7 +63,7 @@ class Callee:
     workgroup: Dim3 | None = None
     headers: Mapping[str, tuple[int, Sequence[Parameter]]] = field(default_factory=dict)
     lanes: Mapping[str, int] = field(default_factory=dict)
-    activation: str = ""
+    form: Form = field(default_factory=Form)
     others: Sequence[Callee] = ()
 
     @property

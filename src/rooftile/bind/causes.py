@@ -58,7 +58,7 @@ def _explained(call: Call, values: Floats, wrong: Cells, bound: Floats) -> Cause
     if not values[wrong].any():
         return Cause("The values are all 0", "check that the sum reaches the store, and that the loop along K runs")
     buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
-    if call.activation or any(buffer.effect for buffer in buffers):  # other things than the product may be wrong
+    if not call.form.is_plain or any(buffer.effect for buffer in buffers):  # other things than the product may be wrong
         return None
     matrices = {buffer.role: buffer.matrix for buffer in buffers}
     beta = call.gemm.beta

@@ -18,6 +18,7 @@ from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.problem import Gemm
 
 Array = npt.NDArray[Any]
+Floats = npt.NDArray[np.float64]
 Shape = tuple[int, ...]
 
 POISON: Final[Mapping[str, int]] = {
@@ -231,12 +232,11 @@ def reference(
     infinity in A, B or C reach the cells that they would.
     """
     with np.errstate(invalid="ignore", over="ignore"):
-        return _reference(gemm, matrices, beside)
+        return scaled_and_added(gemm, *_product(matrices), matrices["C"], beside)
 
 
-def _reference(
-    gemm: Gemm, matrices: Mapping[str, Array], beside: Sequence[tuple[str, Array]]
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+def _product(matrices: Mapping[str, Array]) -> tuple[Floats, Floats]:
+    """A times B, and the magnitudes of its sums."""
     a, b = (matrices[role].astype(np.float64) for role in "AB")
     expected = a @ b
     np.abs(a, out=a)
@@ -248,6 +248,16 @@ def _reference(
     magnitude = ((a / rows).astype(np.float32) @ (b / columns).astype(np.float32)).astype(np.float64)
     magnitude *= rows
     magnitude *= columns
+    return expected, magnitude
+
+
+def scaled_and_added(
+    gemm: Gemm, expected: Floats, magnitude: Floats, c: Array, beside: Sequence[tuple[str, Array]]
+) -> tuple[Floats, Floats]:
+    """What alpha, beta times ``c`` and arrays beside make of a product, which is overwritten, and of its magnitude.
+
+    All are matrices, or the values of as many cells.
+    """
     if gemm.alpha != 1.0:
         expected *= gemm.alpha
         magnitude *= abs(gemm.alpha)
@@ -256,7 +266,7 @@ def _reference(
         magnitude *= np.abs(array.astype(np.float64))
     summands = [(1.0 if effect == "add" else gemm.beta, array) for effect, array in beside if effect.endswith("add")]
     if gemm.beta != 0.0 and all(effect != "beta*add" for effect, _ in beside):
-        summands.append((gemm.beta, matrices["C"]))
+        summands.append((gemm.beta, c))
     for factor, array in summands:
         added = factor * array.astype(np.float64)
         expected += added

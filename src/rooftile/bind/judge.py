@@ -99,10 +99,12 @@ def judge(
     Returns
     -------
     verdict : Verdict
-        "unjudged" if the call has no expected result, or none of it is finite.
+        "unjudged" if the call has no expected result, none of it is finite, or C is of a form unknown here.
     findings : tuple[Finding, ...]
         Of kind "not-written" and "wrong-result".
     """
+    if call.form.unjudged:
+        return Verdict("unjudged", call.form.unjudged), ()
     if call.expected is None or call.magnitude is None:
         return Verdict("unjudged", "the result was not checked"), ()
     target = target_of(call)
@@ -113,7 +115,7 @@ def judge(
     with np.errstate(invalid="ignore", over="ignore"):
         bound = allowed * call.magnitude + underflow(call.gemm.k, accumulator, output)
         # What an activation makes of NaN is its own affair: fmaxf(NaN, 0) is 0.
-        held = _held(got.astype(np.float64), call.expected, bound, all_cells=not call.activation)
+        held = _held(got.astype(np.float64), call.expected, bound, all_cells=not call.form.activation)
     untouched, derived = _poison(call, got)
     held = held._replace(wrong=held.wrong | held.judged & untouched)  # which is a NaN too
     finite = np.isfinite(call.expected)
@@ -143,7 +145,7 @@ def _parts_right(call: Call, outputs: Mapping[str, npt.NDArray[Any]], bound: Flo
     if any(several):
         return None
     left = target_of(replace(call, then=None))
-    if left.transposed or left.columns is not None or call.activation or call.expected is None:
+    if left.transposed or left.columns is not None or not call.form.is_plain or call.expected is None:
         return None
     with np.errstate(invalid="ignore", over="ignore"):
         parts = outputs[left.name].reshape(-1, call.gemm.m, call.gemm.n).astype(np.float64)

@@ -20,6 +20,13 @@ _STRIDE: Final = re.compile(r"stride_?([abc])_?([mnk])|([abc])_?stride_?([01mnk]
 _FLAG: Final = re.compile(r"(?:is_?|do_?)?(?:trans(?:pose[d]?)?|op)_?([ab])|([ab])_?trans(?:pose[d]?)?", re.IGNORECASE)
 """How parameters are called that say whether A or B comes as its transpose."""
 
+_SCALE: Final = re.compile(
+    r"(?:[a-z0-9_]*_|[abcdxwqk]|in|out|input|output|weight)?scal(?:e|ing)(?:_?(?:[abcdxwqk]|in|out))?"
+)
+"""How numbers are called that multiply the product, whatever else does."""
+
+_NUMBER: Final = re.compile(r"-?[0-9.]+(?:[eE][-+]?[0-9]+)?")
+
 _FLAGS: Final = {"0": False, "1": True, "false": False, "true": True}
 
 _EXTENT: Final = re.compile(r"(sizes|strides)_\[([01])\]")
@@ -47,17 +54,23 @@ def by_name(
     if short in STRIDES:
         return {parameter.name: {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short}
     own = parameter.name.rpartition(".")[2].lower()
-    if re.fullmatch(r"(?:\w*_)?scal(?:e|ing)", own) and parameter.dtype.startswith(("float", "bfloat")):
+    if is_scale(own) and parameter.dtype.startswith(("float", "bfloat")):
         short = "alpha"
     if short not in ("alpha", "beta"):
         return {}
     text = argument(signature, site, parameter)
     text = site.definitions.get(text, text) if site is not None and text is not None else None
-    if site is None or text is None or not re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
+    if site is None or text is None or not _NUMBER.fullmatch(text):
         return {parameter.name: short}
     if float(text) != (short == "alpha"):
-        notes.append(f"{short} = {text}, as launched at line {site.location.line}")
+        shown = short if not is_scale(own) else f"{own}, which multiplies the product,"
+        notes.append(f"{shown} = {text}, as launched at line {site.location.line}")
     return {parameter.name: f"{short}={text}"}
+
+
+def is_scale(name: str) -> bool:
+    """Whether a number called so multiplies the product."""
+    return _SCALE.fullmatch(name.rpartition(".")[2].lower()) is not None
 
 
 def unit_strides(signature: Signature) -> frozenset[str]:
@@ -224,8 +237,10 @@ def _launches_slices(signature: Signature, elements: Mapping[str, str], site: La
 def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]) -> str | None:
     """What host code passes for a parameter that is no size: a number, or an expression over the sizes passed."""
     text = argument(signature, site, parameter)
+    if text is not None and "." in (number := site.definitions.get(text, "")) and _NUMBER.fullmatch(number):
+        text = number
     is_size = size_named(parameter.name) is not None  # a number passed for it is that of the host's own problem
-    if text is None or re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
+    if text is None or _NUMBER.fullmatch(text):
         return None if is_size else text
     made, value = over_sizes(text, signature, site, elements)
     if value is not None:

@@ -10,9 +10,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.bind.activations import activated
+from rooftile.bind.activations import of_rows
 from rooftile.bind.cells import agreeing, disagreeing
-from rooftile.bind.data import reference
+from rooftile.bind.forms import beside_at, expected_of
 from rooftile.bind.judge import relative_error, target_of, tolerance, underflow
 from rooftile.bind.repeating import written_rows
 from rooftile.core.call import BufferArgument, Call
@@ -56,7 +56,10 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     changed = _changed(target, next(a for a in inputs if a.role == "C"))
     looked = _Looked()
     for rows, columns in changed:
-        rows, columns = _some(rows, columns, _MOST_PRODUCTS // len(changed) // call.gemm.k)
+        most = _MOST_PRODUCTS // len(changed) // call.gemm.k
+        rows, columns = _some(rows, columns, most)
+        if of_rows(call.form):
+            rows = _spread(rows, max(2, most // call.gemm.n))
         expected, magnitude = _reference(call, inputs, rows, columns)
         got = target.matrix[np.ix_(rows, columns)].astype(np.float64)
         with np.errstate(invalid="ignore", over="ignore"):
@@ -88,16 +91,11 @@ def _reference(
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     """Expected values where ``rows`` and ``columns`` of C meet, and the magnitudes of their sums."""
     matrices = {each.role: each.matrix for each in inputs}
-    part = {"A": matrices["A"][rows], "B": matrices["B"][:, columns], "C": matrices["C"][np.ix_(rows, columns)]}
-    beside = [(each.effect, _spanned(each.matrix, rows, columns)) for each in inputs if each.effect]
-    expected, magnitude = reference(call.gemm, part, beside)
-    return activated(call.activation, expected), magnitude
-
-
-def _spanned(matrix: Array, rows: Index, columns: Index) -> Array:
-    """The cells at ``rows`` and ``columns``; a single row, or column, stands for all."""
-    taken = matrix[rows] if len(matrix) > 1 else matrix
-    return taken[:, columns] if matrix.shape[1] > 1 else taken
+    across = np.arange(call.gemm.n) if of_rows(call.form) else columns
+    part = {"A": matrices["A"][rows], "B": matrices["B"][:, across], "C": matrices["C"][np.ix_(rows, across)]}
+    beside = beside_at(inputs, rows[:, None], across)
+    expected, magnitude = expected_of(call.form, call.gemm, part, beside, rows, across)
+    return (expected[:, columns], magnitude[:, columns]) if of_rows(call.form) else (expected, magnitude)
 
 
 def _verdict(gemm: Gemm, looked: _Looked, allowed: float) -> tuple[Verdict, tuple[Finding, ...]]:

@@ -113,6 +113,42 @@ class ScalarArgument:
 Argument = BufferArgument | ScalarArgument
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a kernel makes of the product before C holds it; nothing, as the fields are by default.
+
+    Attributes
+    ----------
+    activation : str
+        What comes behind the product, one of ``bind.activations``, or "".
+    numbers : tuple of float
+        What the activation takes beside the product: the slope of a leaky ReLU, the bounds of a clamp.
+    factor : float
+        What the product is multiplied by beside alpha.
+    over_root : bool
+        Whether it is divided by the square root of K, as attention's scores are.
+    late : frozenset of str
+        Names of arrays that are added, or multiply, behind the activation, not before it; "C" is beta times C.
+    triangle : str
+        Which triangle of a factor is multiplied, "lower A" or "upper unit B" and so on; "" where all of both are.
+    unjudged : str
+        Why C cannot be held against anything, in words, where it is neither the product nor a form of it known here.
+    """
+
+    activation: str = ""
+    numbers: tuple[float, ...] = ()
+    factor: float = 1.0
+    over_root: bool = False
+    late: frozenset[str] = frozenset()
+    triangle: str = ""
+    unjudged: str = ""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether C is the product, with what is added to it, and no more."""
+        return self == Form()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Stage:
     """The launch of another kernel behind a call's own, which makes C of what that has left.
@@ -155,7 +191,7 @@ class Call:
     ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses, ``block_inferred`` if its
     block was too, ``beta_inferred`` if nobody gave the beta that the kernel takes. ``symbols`` are values of variables
     in constant memory, by name: one for each member of a structure.
-    ``activation`` is what comes behind the product, "ReLU" and the like, or "".
+    ``form`` is what C is of the product where that is more than its sum with what is added.
     ``places`` tells where the file gives the launch's "grid", "block" and "shared" (bytes), for those that it gives.
     ``then`` is the launch that makes C of the parts of its sums which this one leaves, if it leaves such: its C has
     room for all parts, and is the first of them.
@@ -172,7 +208,7 @@ class Call:
     beta_inferred: bool = False
     symbols: tuple[tuple[str, tuple[int, ...]], ...] = ()
     places: Mapping[str, Location] = field(default_factory=dict)
-    activation: str = ""
+    form: Form = Form()
     then: Stage | None = None
 
     @property

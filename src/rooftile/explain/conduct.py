@@ -139,7 +139,7 @@ def explain(
         gemm = Gemm(*(DEFAULT_SIZE if size is None else size for size in (M, N, K)))
         own = M is None and N is None and K is None
         executed = execute(target, gemm, options, steps, arch=arch, chip=chip, own=own)
-    if check:
+    if check and not executed.call.form.unjudged:
         with time_limit(timeout), steps("probe", "trying other shapes"):
             executed = examined(executed, options, arch, own=own)
     executed = replace(executed, verdict=in_doubt(executed.verdict, executed.findings))
@@ -214,10 +214,12 @@ def _run(
             steps.seconds["jit"] = part.execution.jit_seconds
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
-                judge = partial(judge_sample, untouched=repeated(part.call.gemm), execution=part.execution)
-                ready, made, verdict, judged = _as_stored(ready, part.call, judge)
+                untouched = repeated(part.call.gemm)
+                judge = partial(judge_sample, untouched=untouched, execution=part.execution)
+                left = bind.target_of(part.call).matrix
+                ready, made, verdict, judged = _as_stored(ready, part.call, judge, left, untouched)
             notes = (*made.notes[len(part.call.notes) :], *part.notes)
-            call = replace(call, notes=(*call.notes, *notes), activation=made.activation)
+            call = replace(call, notes=(*call.notes, *notes), form=made.form)
             return _executed(ready, program, call, part.execution, verdict, judged, chip)
         note = part.why_not
     with steps("bind", "making matrices"):
@@ -239,20 +241,29 @@ def _run(
         with steps("judge", "comparing with float64"):
             call = checkable.result()
             call = call if note is None else replace(call, notes=(*call.notes, note))
-            ready, call, verdict, judged = _as_stored(ready, call, partial(_judge, execution=execution))
+            target = bind.target_of(call)
+            left = target.matrix_in(execution.outputs[target.name]) if execution.completed else target.matrix
+            ready, call, verdict, judged = _as_stored(ready, call, partial(_judge, execution=execution), left)
     return _executed(ready, program, call, execution, verdict, judged, chip)
 
 
 def _as_stored(
-    ready: Prepared, call: Call, judge: Callable[[Call], tuple[Verdict, tuple[Finding, ...]]]
+    ready: Prepared,
+    call: Call,
+    judge: Callable[[Call], tuple[Verdict, tuple[Finding, ...]]],
+    left: npt.NDArray[Any],
+    before: Call | None = None,
 ) -> tuple[Prepared, Call, Verdict, tuple[Finding, ...]]:
-    """The verdict on C as the product, or as what some activation makes of it, which is then part of the call."""
+    """The verdict on what is ``left`` in C as the product, or as some form of it, which is then part of the call.
+
+    ``before`` is the call as it was before it was executed in place.
+    """
     verdict, judged = judge(call)
-    found = bind.find_activation(call, verdict, judge)
+    found = bind.find_form(call, verdict, left, judge, kernel=ready.bound.kernel.signature.name, before=before)
     if found is None:
         return ready, call, verdict, judged
     call, (verdict, judged) = found
-    callee = replace(ready.bound.kernel, activation=call.activation)
+    callee = replace(ready.bound.kernel, form=call.form)
     return replace(ready, bound=replace(ready.bound, kernel=callee)), call, verdict, judged
 
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import rooftile
-from rooftile.bind import Asked, Callee, bind, find_activation, judge, with_reference
+from rooftile.bind import Asked, Callee, bind, find_form, judge, with_reference
 from rooftile.bind.activations import ACTIVATIONS, activated
 from rooftile.bind.beside import as_allocated, coefficients, possible, told
 from rooftile.bind.usage import Usage
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.call import BufferArgument, Call, Form
 from rooftile.core.errors import UsageError
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
@@ -122,27 +122,27 @@ def test_alpha_by_pointer_is_one_number() -> None:
 
 @pytest.mark.parametrize("name", ACTIVATIONS)
 def test_an_activation_is_told_by_the_values(name: str) -> None:
-    call = with_reference(called("A,B,C", gemm=Gemm(16, 16, 4)))
+    call = with_reference(called("A,B,C", gemm=Gemm(16, 16, 24)))
     assert call.expected is not None
-    outputs = {"C": activated(name, call.expected).astype(np.float32)}
+    outputs = {"C": activated(Form(activation=name), call.expected).astype(np.float32)}
     verdict, _ = judge(call, outputs)
-    found = find_activation(call, verdict, lambda made: judge(with_reference(made), outputs))
+    found = find_form(call, verdict, outputs["C"], lambda made: judge(with_reference(made), outputs))
     assert found is not None
     made, (said, findings) = found
-    assert made.activation == name
+    assert made.form == Form(activation=name)
     assert said.judgement == "right"
     assert findings == ()
     assert said.reason.endswith(f"as {name} of the product")
 
 
-@pytest.mark.parametrize("slip", [np.zeros_like, np.negative, lambda c: np.maximum(c, 0.5), lambda c: c * np.nan])
+@pytest.mark.parametrize("slip", [np.zeros_like, np.negative, lambda c: c + 1.0, lambda c: c * np.nan])
 def test_what_no_activation_makes_stays_wrong(slip: np.ufunc) -> None:
     call = with_reference(called("A,B,C", gemm=Gemm(16, 16, 4)))
     assert call.expected is not None
     outputs = {"C": slip(call.expected).astype(np.float32)}
     verdict, _ = judge(call, outputs)
     assert verdict.judgement == "wrong"
-    assert find_activation(call, verdict, lambda made: judge(with_reference(made), outputs)) is None
+    assert find_form(call, verdict, outputs["C"], lambda made: judge(with_reference(made), outputs)) is None
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import pytest
 
 from rooftile.bind import POISON, Asked, Callee, Inputs, bind, judge
 from rooftile.bind.judge import target_of, tolerance
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.call import BufferArgument, Call, Form
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
@@ -170,7 +170,7 @@ def test_nan_in_the_input_must_come_out() -> None:
     verdict, (finding,) = verdict_on(call, untouched)
     assert (verdict.judgement, finding.kind, finding.count) == ("wrong", "not-written", N)
 
-    verdict, _ = verdict_on(replace(call, activation="ReLU"), np.nan_to_num(result))
+    verdict, _ = verdict_on(replace(call, form=Form(activation="ReLU")), np.nan_to_num(result))
     assert "77 cells whose expected value is not finite are left out" in verdict.reason
 
 

@@ -92,7 +92,7 @@ class Context:
             for index, part in enumerate(arguments):
                 if texts[index] is None and (members := made_here(self.host.structures, part)):
                     texts[index] = name_of = f"{part[0].text}_{index}"
-                    told = {f"{name_of}_{m}": translate(uncast(v), self.inline, aliases) for m, v in members.items()}
+                    told = {f"{name_of}_{m}": self._argument(v, aliases) for m, v in members.items()}
                     known |= {member: text for member, text in told.items() if text is not None}
             site = LaunchSite(
                 name,
@@ -224,7 +224,9 @@ class Context:
                 for axis, value in zip("xyz", (*sizes, "1", "1"), strict=False):
                     if value is not None and f"{name}.{axis}" not in self.known:
                         found[f"{name}.{axis}"] = value
-            elif (value := translate(tokens, self.inline, {**aliases, **self.pointers})) is not None and value != name:
+                continue
+            value = literal(tokens) or translate(tokens, self.inline, {**aliases, **self.pointers})
+            if value is not None and value != name:
                 found[name] = value
         for name in [name.removesuffix(".x") for name in found if name.endswith(".x")]:  # dim3 grid; grid.x = ...
             for axis in "yz":

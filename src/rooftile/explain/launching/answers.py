@@ -257,7 +257,11 @@ def _is_right(program: ptx.Kernel, bound: bind.Binding, small: Gemm) -> bool:
         )
 
     verdict, _ = judged(call)
-    return verdict.judgement == "right" or bind.find_activation(call, verdict, judged) is not None
+    if verdict.judgement == "right":
+        return True
+    target = bind.target_of(call)
+    found = bind.find_form(call, verdict, target.matrix_in(execution.outputs[target.name]), judged)
+    return found is not None and found[1][0].judgement == "right"
 
 
 def told_by_looking(question: Question) -> Iterator[Finding]:

@@ -1,0 +1,124 @@
+"""What C should hold where it is more than the product: factors, an activation, what comes behind it, triangles.
+
+``C = activation(factor * alpha * A @ B + what is added) + what is added behind``, be A or B but a triangle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.bind.activations import activated, of_rows, softmax_magnitude
+from rooftile.bind.data import reference, scaled_and_added
+from rooftile.core.call import BufferArgument, Form
+from rooftile.core.problem import Gemm
+
+Array = npt.NDArray[Any]
+Floats = npt.NDArray[np.float64]
+Index = npt.NDArray[np.int64]
+Beside = tuple[str, str, Array]
+"""An array beside the matrices: its name, its effect as of ``BufferArgument``, and what it holds."""
+
+TRIANGLES: Final = tuple(
+    f"{which}{diagonal} {role}"
+    for role in "AB"
+    for which in ("lower", "upper")
+    for diagonal in ("", " strict", " unit")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What comes before an activation, or behind it: alpha and beta, and arrays with their effects."""
+
+    gemm: Gemm
+    beside: list[tuple[str, Array]]
+
+
+def expected_of(
+    form: Form,
+    gemm: Gemm,
+    matrices: Mapping[str, Array],
+    beside: Sequence[Beside] = (),
+    rows: Index | None = None,
+    columns: Index | None = None,
+) -> tuple[Floats, Floats]:
+    """What C should hold and the magnitude that scales its tolerance, both (M, N), as of :func:`data.reference`.
+
+    Of a part of the problem ``rows`` and ``columns`` are those of C that ``matrices`` and ``beside`` are of.
+    """
+    if form.triangle:
+        matrices = of_triangle(form.triangle, matrices, rows, columns)
+    before, behind = parts(form, gemm, beside, matrices["C"])
+    expected, magnitude = reference(before.gemm, matrices, before.beside)
+    made = activated(form, expected)
+    if of_rows(form):
+        magnitude = softmax_magnitude(made, magnitude)
+    with np.errstate(invalid="ignore", over="ignore"):
+        return scaled_and_added(behind.gemm, made, magnitude, matrices["C"], behind.beside)
+
+
+def beside_at(buffers: Sequence[BufferArgument], rows: Index, columns: Index) -> list[Beside]:
+    """What goes into C beside the matrices, at ``rows`` and ``columns``, indices that broadcast."""
+    found = []
+    for buffer in (each for each in buffers if each.effect):
+        down, across = buffer.matrix.shape
+        found.append(
+            (buffer.name, buffer.effect, buffer.matrix[rows if down > 1 else rows * 0, columns if across > 1 else 0])
+        )
+    return found
+
+
+def parts(form: Form, gemm: Gemm, beside: Sequence[Beside], c: Array) -> tuple[Part, Part]:
+    """What comes before the activation of ``form``, and what behind it; ``c`` is what C held."""
+    if gemm.beta != 0.0 and all(effect != "beta*add" for _, effect, _ in beside):
+        beside = (*beside, ("C", "beta*add", c))
+    arrays: tuple[list[tuple[str, Array]], ...] = ([], [])
+    for name, effect, array in beside:
+        arrays[name in form.late].append((effect, array))
+    first, last = ((gemm.beta if any(effect == "beta*add" for effect, _ in each) else 0.0) for each in arrays)
+    factor = form.factor / sqrt(gemm.k) if form.over_root else form.factor
+    before = replace(gemm, alpha=gemm.alpha * factor, beta=first)
+    return Part(before, arrays[0]), Part(replace(gemm, alpha=1.0, beta=last), arrays[1])
+
+
+def of_triangle(
+    triangle: str, matrices: Mapping[str, Array], rows: Index | None = None, columns: Index | None = None
+) -> dict[str, Array]:
+    """``matrices`` with a triangle of A or B, the rest of it 0; A is of C's ``rows``, and B of its ``columns``."""
+    which, *diagonal, role = triangle.split()
+    matrix = matrices[role]
+    down, across = (np.arange(size) for size in matrix.shape)
+    if role == "A" and rows is not None:
+        down = rows
+    if role == "B" and columns is not None:
+        across = columns
+    below = down[:, None] - across
+    below = below if which == "lower" else -below
+    kept = np.where(below >= bool(diagonal), matrix.astype(np.float64), 0.0)
+    if diagonal == ["unit"]:
+        kept[below == 0] = 1.0
+    return {**matrices, role: kept}
+
+
+def in_words(form: Form) -> str:
+    """What C is of the product: ``leaky ReLU (0.01) of the product, with residual behind it``."""
+    what = "the product"
+    if form.triangle:
+        which, *diagonal, role = form.triangle.split()
+        shown = {"unit": ", its diagonal ones", "strict": ", without its diagonal"}.get("".join(diagonal), "")
+        what = f"the product with {role}'s {which} triangle alone{shown}"
+    if form.factor != 1.0:
+        what = f"{form.factor:.6g} times {what}"
+    if form.over_root:
+        what = f"{what} over the square root of K"
+    if form.activation:
+        numbers = f" ({', '.join(f'{number:.6g}' for number in form.numbers)})" if form.numbers else ""
+        what = f"{form.activation}{numbers} of {what}"
+    late = " and ".join(sorted(form.late))
+    return f"{what}, with {late} behind it" if late else what
