@@ -65,9 +65,14 @@ def test_what_makes_the_factors_is_executed_too() -> None:
     ("change", "kind", "line"),
     [
         (("out[c * rows + r]", "out[c * columns + r]"), "wrong-preparation", "__global__ void transpose("),
-        (("(B, Bt, K, N)", "(B, Bt, N, K)"), "wrong-preparation", "__global__ void transpose("),
-        (("if (r < rows && c < columns) out", "out"), None, ""),  # whole blocks
-        (("if (i < n) out", "out"), None, ""),
+        pytest.param(
+            ("(B, Bt, K, N)", "(B, Bt, N, K)"),
+            "wrong-preparation",
+            "__global__ void transpose(",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(("if (r < rows && c < columns) out", "out"), None, "", marks=pytest.mark.slow),  # whole blocks
+        pytest.param(("if (i < n) out", "out"), None, "", marks=pytest.mark.slow),
         (("(A, H, M * K)", "(A, H, M * K - 8)"), "wrong-preparation", "__global__ void to_half("),
         (("in[r * columns + c]", "2 * in[r * columns + c]"), None, ""),  # what scales may be meant to
     ],

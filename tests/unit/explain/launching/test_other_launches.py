@@ -57,9 +57,9 @@ def test_where_other_sizes_are_asked_for_it_is_a_warning() -> None:
     "before",
     [
         "if (M % 8) return;",
-        'if (M % 8 != 0) { printf("multiples of 8"); return; }',
-        "assert(M % 8 == 0);",
-        "if (M % 8 == 0) { } else { exit(1); }",
+        pytest.param('if (M % 8 != 0) { printf("multiples of 8"); return; }', marks=pytest.mark.slow),
+        pytest.param("assert(M % 8 == 0);", marks=pytest.mark.slow),
+        pytest.param("if (M % 8 == 0) { } else { exit(1); }", marks=pytest.mark.slow),
     ],
 )
 def test_what_is_left_before_the_launch_is_not(before: str) -> None:

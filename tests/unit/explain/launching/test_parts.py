@@ -280,7 +280,8 @@ SNIPPET = """int main() {
 
 
 def test_addresses_tell_the_room_of_a_batch_where_the_host_does_not() -> None:
-    explanation = explained((SNIPPET, "void run(float* A, float* B, float* C, int M, int N, int K) {\n"), text=BATCH)
+    text = BATCH.replace(SNIPPET, "void run(float* A, float* B, float* C, int M, int N, int K) {\n")
+    explanation = rooftile.explain(Source("k.cu", text), M=40, N=50, K=60, check=False)
     assert explanation.verdict.judgement == "right", explanation.findings
     assert any("A, B and C have room for 3 matrices" in note for note in explanation.notes)
 
