@@ -16,6 +16,9 @@ from rooftile.core.problem import Gemm
 _MOST_PRODUCTS: Final = 1 << 31
 """Larger problems take a while to execute: who wants them says so."""
 
+_MOST: Final = 8
+"""Of a program's launches that are asked for constants."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
@@ -27,18 +30,23 @@ class _Sizes:
 
 
 def own_problem(bound: Binding, gemm: Gemm) -> tuple[Gemm, str] | None:
-    """The problem of the host's first launch, and words on it; ``gemm`` where its sizes are no constants, or large.
+    """The problem of the first launch whose sizes are constants, and words on it; ``gemm`` where none are, or large.
 
     None where nothing is to be said: there is no such launch, or it is told that the kernel is for any size.
     ``gemm`` is what is taken else, any problem that can be bound.
     """
     kernel = bound.kernel
-    sizes = None if kernel.comment is not None or kernel.manifest is not None else _sizes(bound, gemm)
-    if sizes is None:
+    if kernel.comment is not None or kernel.manifest is not None:
         return None
-    line, name = kernel.launches[0].location.line, kernel.signature.name
+    each = [
+        (site, _sizes(replace(bound, kernel=replace(kernel, sites=(site,))), gemm)) for site in kernel.launches[:_MOST]
+    ]
+    told = [(site, sizes, _problem(sizes, gemm)) for site, sizes in each if sizes is not None]
+    if not told:
+        return None
+    site, sizes, own = next((one for one in told if one[2] is not None and one[0].reached), told[0])
+    line, name = site.location.line, kernel.signature.name
     here = f"M = {gemm.m}, N = {gemm.n}, K = {gemm.k}"
-    own = _problem(sizes, gemm)
     if own is None:
         what = ", ".join(sizes.others)
         return gemm, f"{here}, taken where no size is given: the file does not tell the values of {what} (line {line})"

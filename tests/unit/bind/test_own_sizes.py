@@ -63,6 +63,7 @@ ARGUMENTS = "int main(int argc, char** argv) { float *A, *B, *C; "
         ARGUMENTS + "int M = 30, N = 20, K = 10; if (argc == 2) M = N = K = atoi(argv[1]); else if (argc > 2) M = 1; ",
         ARGUMENTS + "int M = 30, N, K = 10; if (argc < 2) { N = 20; } else { N = atoi(argv[1]); K = N; } ",
         ARGUMENTS + "int M = 30, N = 20, K = 10; for (int i = 1; i < argc; ++i) { if (argv[i][0] == 'k') K = 7; } ",
+        ARGUMENTS + "int M = 30, N = 20, K = 10, o; while ((o = getopt(argc, argv, \"m:\")) != -1) M = atoi(optarg); ",
         "struct Shape { int m = 30; int n = 20, k; }; int main() { float *A, *B, *C; Shape s; s.k = 10; "
         "int M = s.m, N = s.n, K = s.k; ",
         "struct Shape { int m, n, k; }; int main() { float *A, *B, *C; const Shape s{30, 20, 10}; "
@@ -146,3 +147,9 @@ def test_it_is_said_which_size_is_taken_and_why() -> None:
         problem = bind.own_problem(bind.Binding(bind.Callee(compiled.signature, sites=compiled.launches)), ASKED)
         assert problem is not None
         assert wanted in problem[1]
+
+
+def test_of_several_calls_the_first_of_constants_tells_the_problem() -> None:
+    run = "void run(int M, int N, int K) { float *A, *B, *C; "
+    main = "int main() { for (int s = 32; s < 99; s *= 2) run(s, s, s); run(30, 20, 10); }"
+    assert own(KERNEL + run + LAUNCH + main) == (30, 20, 10)

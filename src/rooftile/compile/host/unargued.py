@@ -10,6 +10,7 @@ from rooftile.compile.host.expressions import translate
 from rooftile.core.launch_site import constant
 
 _DEPTH = 50
+_OPTIONS = ("getopt", "getopt_long", "getopt_long_only")
 
 
 def counts_arguments(function: Item) -> str:
@@ -72,6 +73,8 @@ def _holds(condition: Sequence[Token], count: str) -> bool | None:
     """Whether a condition on the number of arguments holds if that is 1; None for any other."""
     if not any(token.text == count for token in condition):
         return None
+    if any(token.text in _OPTIONS for token in condition):  # which gives -1 at once
+        return False
     text = translate(condition)
     value = constant(text, {count: "1"}) if text is not None else None
     return None if value is None else bool(value)
