@@ -12,10 +12,11 @@ from against_gpu.foretold import near, percent
 from against_gpu.measured import RESULTS
 
 FIGURES: Final = RESULTS / "cache-fidelity-h200.json"
+SPREAD: Final = RESULTS / "gpu-spread-h200.json"
 
 WHY: Final = {
     "naive": "rows of even and odd lengths differ in L1 by more than any pace explains; at the edge of L2 turns drift",
-    "naive_uncoalesced": "asks L2 again where memory is slow, although its warps keep within 0.5 % of each other",
+    "naive_uncoalesced": "asks L2 again where memory is slow beside the clock: a third less at the base clock",
     "leading_dimensions": "as naive at odd sizes",
     "unroll4": "which of its blocks are neighbours on an SM",
     "column_per_thread": "how far its blocks drift apart, in less than one wave",
@@ -24,7 +25,6 @@ WHY: Final = {
     "eight_rows": "its warps, which read the same of A, drift apart",
     "double_mma": "what comes to an SM at one time are more often neighbours",
     "outer_product_tiny": "likewise",
-    "tiled_T8": "less of C is written before the end",
     "spilled": "in which order warps use their frames",
     "spilled_deep": "likewise",
     "sums_in_memory": "an array in local memory is not yet written back",
@@ -59,17 +59,46 @@ def section() -> Iterator[str]:
     yield "model, came out so:"
     yield from ("", *foretold.of_caches(), "")
     far = [row for row in rows if max(abs(row["sectors"]), abs(row["dram"])) > foretold.NEAR]
+    spread: list[dict[str, Any]] = json.loads(SPREAD.read_text(encoding="utf-8"))["rows"]
+    yield from _varying(spread)
     yield f"All {len(far)} launches that are off by more than 10 % in either (! blind, e at the edge of L2, o outside"
-    yield "its interval; c: chance decides what L1 has, x outside that interval):"
+    yield "its interval; c: chance decides what L1 has, x outside that interval), and how much the GPU itself varies"
+    yield "from run to run, where it was measured again:"
     yield ""
-    yield "| launch | | sectors | bytes | what is known |"
-    yield "|---|---|---:|---:|---|"
+    yield "| launch | | sectors | bytes | runs: sectors | bytes | what is known |"
+    yield "|---|---|---:|---:|---:|---:|---|"
+    varied = {row["case"]: row for row in spread if len(row["runs"]) > 1}
     for row in sorted(far, key=lambda row: row["case"]):
         marks = "!" * (row["part"] == "blind") + "e" * row["edge"] + "o" * (row["edge"] and not row["within"])
         marks += "c" * row["open"] + "x" * (row["open"] and not row["sectors_within"])
         kernel = row["case"].split(" ")[0]
         reason = WHY.get(kernel, "at the edge of L2 pace decides" if row["edge"] else "")
-        yield f"| {row['case']} | {marks} | {100 * row['sectors']:+.0f} % | {100 * row['dram']:+.0f} % | {reason} |"
+        again = varied.get(row["case"])
+        runs = " | ".join(percent(again[key]) if again else "" for key in ("sectors_spread", "dram_spread"))
+        errors = " | ".join(f"{100 * row[key]:+.0f} %" for key in ("sectors", "dram"))
+        yield f"| {row['case']} | {marks} | {errors} | {runs} | {reason} |"
+
+
+def _varying(spread: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """How far apart the GPU's own counts of one launch are."""
+    rows = [row for row in spread if len(row["runs"]) > 1]
+    sectors, dram = ([row for row in rows if row[key] > foretold.NEAR] for key in ("sectors_spread", "dram_spread"))
+    at_one_clock = [_apart([run["counted"] for run in row["runs"] if run["process"] != "c"]) for row in rows]
+    of_sectors, of_bytes = (sum(each[which] > foretold.NEAR for each in at_one_clock) for which in (0, 1))
+    yield f"The GPU itself varies. Of {len(rows)} launches (those below, and as many others), counted again by"
+    yield "`benchmarks/gpu_spread.py` in up to three processes, one of them at the base clock, what L1 asks L2 for came"
+    yield f"out more than 10 % apart of {len(sectors)}, and the bytes of {len(dram)}; at one clock of {of_sectors} and"
+    yield f"{of_bytes}. No one number is within 10 % of every run of these:"
+    yield ""
+    yield "; ".join(sorted({row["case"] for row in (*sectors, *dram)})) + "."
+    yield ""
+
+
+def _apart(counted: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """By what part of their median the sectors of some runs, and their bytes from and to memory, are apart."""
+    sectors, dram = [run[0] for run in counted], [run[3] + run[4] for run in counted]
+    first, second = ((max(each) - min(each)) / median(each) if each else 0.0 for each in (sectors, dram))
+    return first, second
 
 
 def _figures(rows: Sequence[Mapping[str, Any]]) -> str:
