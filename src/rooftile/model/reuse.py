@@ -135,7 +135,10 @@ class _Turns:
         """Bytes read from and written to memory with an L2 of that size."""
         cache = _Cache(self._weights, l2_bytes / self._partitions, self._partitions, len(self._order))
         fetched = np.zeros(self._played)
-        for turn, mark in self._order:
+        before = (0.0, 0.0)
+        for number, (turn, mark) in enumerate(self._order):
+            if number == len(self._order) // 2:
+                before = (cache.filled, cache.dirty)
             used = self._used[turn]
             for side in range(self._partitions):
                 if mark < _MARKS:
@@ -143,11 +146,16 @@ class _Turns:
                 else:
                     fetched[turn] += cache.read(used.read_last[side], side)
                     cache.write(used.written[side], side)
-        foreign = _FOREIGN * min(1.0, max(0.0, (cache.filled - _CROWDED) / (_FULL - _CROWDED)))
-        if self._turns == self._played:
-            return float(fetched.sum()), cache.written + foreign
-        later = fetched[self._played // 2 :].mean() * (self._turns - self._played)
-        return float(fetched.sum() + later), max(0.0, self._stored - cache.dirty) + foreign
+        # What goes on beyond the turns that were played, as it did in the second half of them.
+        rest = self._turns - self._played
+        more = 2.0 * rest / self._played
+        filled, dirty = (
+            now + more * max(0.0, now - then) for now, then in zip((cache.filled, cache.dirty), before, strict=True)
+        )
+        foreign = _FOREIGN * min(1.0, max(0.0, (filled - _CROWDED) / (_FULL - _CROWDED)))
+        later = float(fetched[self._played // 2 :].mean()) * rest
+        written = max(cache.written, self._stored - min(dirty, _DIRTY * l2_bytes)) if rest else cache.written
+        return float(fetched.sum()) + later, written + foreign
 
 
 def driven_out(size: float, l2_bytes: float) -> float:

@@ -225,3 +225,23 @@ def test_blocks_that_write_more_than_l2_holds_in_one_go() -> None:
     found = memory_traffic(uses, (132, 1, 1), 132, (1.0,), L2, 2)
     assert 132 * part - L2 <= found.written <= 1.01 * 132 * part
     assert found.read >= 64 * MB
+
+
+@pytest.mark.parametrize("tile", [96 * 1024, 320 * 1024])
+def test_of_a_long_grid_as_much_is_written_as_if_all_of_it_were_played(
+    tile: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C stays in L2 while it is small, however long the grid; of a large one all but what may be dirty is written."""
+    columns, rows = 8, 20
+    number = np.arange(columns * rows)
+    uses = [
+        use("A", rows * MB // 8, number // columns * (MB // 8), read=MB // 8),
+        use("B", columns * MB, number % columns * MB, read=MB),
+        use("C", columns * rows * tile, number * tile, written=tile),
+    ]
+    monkeypatch.setattr(reuse, "_MOST_TURNS", 24)
+    found = play(uses, (columns, rows, 1), 2)
+    monkeypatch.setattr(reuse, "_MOST_TURNS", 80)
+    whole = play(uses, (columns, rows, 1), 2)
+    assert found.read == pytest.approx(whole.read, rel=0.02)
+    assert found.written == pytest.approx(whole.written, abs=0.1 * columns * rows * tile)
