@@ -42,7 +42,7 @@ def arguments_of(
             role,
             matrix,
             output=role == "C",
-            in_place=inputs.repeat and not parameter.variable,
+            in_place=inputs.repeat and not parameter.variable and not parameter.to,
             transposed=role in storage.transposed,
             columns=columns if role in storage.pitches else None,
             rows=len(matrix) // storage.counts[role] if role in storage.counts else None,
@@ -51,6 +51,12 @@ def arguments_of(
             tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
             header=header,
             variable=parameter.variable,
+            pointers=_parts(parameter.to, len(matrix), storage.counts.get(role, 1)),
         )
         arguments.append(argument)
     return tuple(arguments), notes
+
+
+def _parts(to: str, rows: int, matrices: int) -> int:
+    """Into how many parts, each with a pointer to it, a buffer of so many rows and matrices is cut."""
+    return {"rows": rows, "layers": matrices}.get(to, 0)

@@ -17,7 +17,7 @@ from rooftile.bind.forms import expected_of
 from rooftile.bind.launching import Asked, Dim, complete, launch_of, told_at_first, whole
 from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
-from rooftile.bind.rooms import note_of_rooms, parts_of_sums, rooms, rooms_by_addresses
+from rooftile.bind.rooms import note_of_rooms, parts_of_sums, rooms, rooms_by_addresses, rooms_by_pointers
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
@@ -99,6 +99,7 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     complete(told, kernel, gemm, elements, integers(macros))
     launch = launch_of(kernel, names, told)
     known = {**rooms_by_addresses(kernel, gemm, assigned, storage, launch), **told_rooms}
+    known |= rooms_by_pointers(assigned, launch)
     storage = replace(storage, counts={role: count for role, count in known.items() if count > 1})
     parts = parts_of_sums(kernel, gemm, assigned, storage, launch)
     if parts > 1:

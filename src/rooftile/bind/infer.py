@@ -188,7 +188,7 @@ def _allocated(host: HostNames, elements: Sequence[str]) -> dict[str, int]:
         width = {"float64": 8, "float16": 2, "bfloat16": 2, "int8": 1, "uint8": 1}.get(parameter.dtype, 4)
         if parameter.variable and element in ("A", "B", "C"):
             areas[element] = parameter.size // width
-        elif element in ("A", "B", "C") and text is not None and text in host.site.allocations:
+        elif element in ("A", "B", "C") and not parameter.to and text is not None and text in host.site.allocations:
             size = constant(host.site.allocations[text], host.site.definitions)
             if size is not None and size % width == 0:
                 areas[element] = size // width

@@ -373,7 +373,7 @@ def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Sig
     factors: dict[str, set[str]] = {}
     passed_for = site.passed([p.name for p in signature.parameters])
     for parameter, text in zip(signature.parameters, passed_for, strict=False):
-        if parameter.kind == "pointer" and text is not None and text in site.allocations:
+        if parameter.kind == "pointer" and not parameter.to and text is not None and text in site.allocations:
             role = next(iter(_matrices_named({text: parameter.name}).values()), None)
             if role is not None:
                 factors[role] = set(re.findall(r"[^\W\d]\w*", site.allocations[text]))

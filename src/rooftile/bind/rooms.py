@@ -40,7 +40,12 @@ def rooms(
     found: dict[str, int] = {}
     for (parameter, value), text in zip(assigned, host.passed, strict=False):
         role = matrix_of(value)
-        if role not in ("A", "B", "C", "A.T", "B.T", "C.T") or parameter.dtype == "opaque" or text not in site.certain:
+        if (
+            role not in ("A", "B", "C", "A.T", "B.T", "C.T")
+            or parameter.dtype == "opaque"
+            or parameter.to
+            or text not in site.certain
+        ):
             continue
         width = dtype_of(parameter.dtype).itemsize
         try:
@@ -82,6 +87,12 @@ def rooms_by_addresses(
             if steps:
                 found[role] = max(found.get(role, 1), int(np.max(sum(steps))) // whole + 1)
     return found
+
+
+def rooms_by_pointers(assigned: Sequence[Assigned], launch: Launch) -> dict[str, int]:
+    """Matrices of a batch, by role, that each have a pointer of their own: as many as the grid has layers."""
+    roles = {(matrix_of(value) or "")[:1] for parameter, value in assigned if parameter.to == "layers"}
+    return dict.fromkeys(roles - {""}, launch.grid[2])
 
 
 def _matrices(size: str, role: str, gemm: Gemm, width: int) -> int:

@@ -73,6 +73,8 @@ class BufferArgument:
         (M, N), (1, N), (M, 1) or (1, 1).
     variable : str
         The name in PTX of the file's variable that it is, in place of a parameter.
+    pointers : int
+        Into how many equal parts ``data`` is cut, if what is passed is a table of pointers to these; 0 if it is not.
     """
 
     name: str
@@ -89,6 +91,7 @@ class BufferArgument:
     header: bytes = b""
     effect: str = ""
     variable: str = ""
+    pointers: int = 0
 
     @property
     def matrix(self) -> npt.NDArray[np.generic]:

@@ -117,8 +117,9 @@ class Parameter:
     An array of the file that the kernel reads or writes without being passed it (``__device__ float A[N * N]``) is a
     pointer behind all others: ``variable`` is its name in PTX, ``size`` that of the array.
 
-    ``to`` is what a pointer of dtype "opaque" points to, if that is known: "pointers", or the name of a structure with
-    pointers among its members.
+    ``to`` is what a pointer points to that has its elements by other pointers: "pointers" to elements of ``dtype``, one
+    for each row of a matrix ("rows") or for each matrix of a batch that the grid's z counts ("layers"), or the name of
+    a structure with pointers among its members.
     """
 
     name: str
@@ -130,6 +131,11 @@ class Parameter:
     offset: int = 0
     variable: str = ""
     to: str = ""
+
+    @property
+    def table(self) -> str:
+        """What the pointers are called that it points to, an array beside that of the elements."""
+        return f"{self.name}'s pointers"
 
 
 @dataclass(frozen=True, slots=True)

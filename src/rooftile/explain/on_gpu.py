@@ -108,6 +108,14 @@ def _on_cuda(device: Device, compiled: Compiled, call: Call) -> dict[str, npt.ND
             allowed="kernels that take their sizes and matrices as parameters",
             next_step="--on cpu runs it",
         )
+    tables = [a.name for a in call.arguments if isinstance(a, BufferArgument) and a.pointers]
+    if tables:
+        raise UsageError(
+            "this kernel cannot be launched on a GPU from here: it finds its matrices by pointers in memory",
+            got=", ".join(tables),
+            allowed="kernels that are passed a pointer to each matrix",
+            next_step="--on cpu runs it",
+        )
     if call.then is not None:
         raise UsageError(
             "this kernel cannot be launched on a GPU from here: another kernel makes C of what it leaves",

@@ -21,7 +21,7 @@ from rooftile.core.address import AddressForm, Quantity
 from rooftile.core.errors import InDoubtError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
-from rooftile.core.source import Compiled, OtherKernel, Parameter, Source
+from rooftile.core.source import Compiled, OtherKernel, Parameter, Signature, Source
 from rooftile.core.webgpu import WgslEntry
 from rooftile.explain.launching.answers import Answer, Question, answer, told_by_looking
 from rooftile.explain.launching.elements import (
@@ -29,6 +29,7 @@ from rooftile.explain.launching.elements import (
     refuse_indirect,
     refuse_packed_nibbles,
     with_packed_bytes,
+    with_pointers_by_use,
     with_raw_bfloats,
     with_types_by_use,
 )
@@ -141,6 +142,7 @@ def prepare(
             program = ptx.load(compiled)
         refuse_complex(target.source, compiled.signature)
         refuse_packed_nibbles(target.source, compiled.signature)
+        compiled = replace(compiled, signature=with_pointers_by_use(compiled.signature, program))
         refuse_indirect(compiled.signature, program)
         compiled = with_file_arrays(compiled, program)
         signature = with_raw_bfloats(target.source, compiled.signature)
@@ -150,7 +152,7 @@ def prepare(
         compiled.signature,
         manifest=target.manifest,
         sites=compiled.launches,
-        accesses=None if program is None else partial(_uses, program, compiled.wgsl),
+        accesses=None if program is None else partial(_uses, program, compiled.wgsl, compiled.signature),
         read=None if program is None else partial(ptx.parameters_read, program),
         takes_shared=program is not None and _takes_shared(program),
         workgroup=None if compiled.wgsl is None else compiled.wgsl.workgroup_size,
@@ -182,7 +184,7 @@ def answered(ready: Prepared, doubt: InDoubtError, gemm: Gemm, options: Options)
         raise doubt
     defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
     macros = {name: str(value) for name, value in defines.items()}
-    uses = _uses(program, compiled.wgsl)
+    uses = _uses(program, compiled.wgsl, compiled.signature)
     question = Question(target.source, compiled.signature, program, uses, ready.bound, macros, doubt)
     found = answer(question, gemm)
     if found is None:
@@ -197,7 +199,7 @@ def _other(other: OtherKernel, program: Kernel) -> bind.Callee:
     return bind.Callee(
         other.signature,
         sites=(other.site,),
-        accesses=partial(_uses, own, None),
+        accesses=partial(_uses, own, None, other.signature),
         read=partial(ptx.parameters_read, own),
         takes_shared=_takes_shared(own),
     )
@@ -222,11 +224,12 @@ def _lanes(compiled: Compiled) -> dict[str, int]:
     return {r.name: 8 * r.stride // bits[r.name] for r in resources if r.stride and bits.get(r.name)}
 
 
-def _uses(program: Kernel, entry: WgslEntry | None) -> tuple[bind.Use, ...]:
+def _uses(program: Kernel, entry: WgslEntry | None, signature: Signature) -> tuple[bind.Use, ...]:
     """Its accesses to global memory, as far as their addresses could be followed.
 
-    Of a workgroup, whose size is known, axes of one invocation say nothing.
+    Of a workgroup, whose size is known, axes of one invocation say nothing; nor do tables of pointers of matrices.
     """
+    tables = {name for parameter in signature.parameters if parameter.to for name in (parameter.name, parameter.table)}
     sides = zip("xyz", (0, 0, 0) if entry is None else entry.workgroup_size, strict=True)
     zeros = {Quantity("special", f"tid.{axis}") for axis, side in sides if side == 1}
 
@@ -238,7 +241,7 @@ def _uses(program: Kernel, entry: WgslEntry | None) -> tuple[bind.Use, ...]:
         bind.Use(access.array, access.operation, access.lane_bytes, known(access.form))
         for access in accesses
         if access is not None and access.array is not None and access.form is not None
-        if access.space in ("global", "generic", "const")
+        if access.space in ("global", "generic", "const") and access.array not in tables
     )
 
 

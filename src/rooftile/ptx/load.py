@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rooftile.core.source import Compiled, Location, name_in_ptx
+from rooftile.core.source import Compiled, Location, Signature, name_in_ptx
 from rooftile.ptx import sass
 from rooftile.ptx.barriers import separate_barriers
 from rooftile.ptx.expressions import attach_expressions
@@ -39,6 +39,7 @@ def load(compiled: Compiled) -> Kernel:
         kernel = _at_own_lines(kernel, name)
     kernel = with_members(with_direct_reads(kernel), compiled.signature)
     kernel, traces = trace_addresses(kernel, compiled.signature)
+    kernel = _with_tables(kernel, compiled.signature)
     kernel = with_shapes(kernel, compiled.arrays)
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
     kernel = separate_barriers(kernel, compiled.source)
@@ -58,3 +59,18 @@ def _at_own_lines(kernel: Kernel, file: str) -> Kernel:
         instructions = tuple(replace(ins, location=Location(file, ins.ptx_line)) for ins in block.instructions)
         blocks.append(replace(block, instructions=instructions))
     return replace(kernel, blocks=tuple(blocks))
+
+
+def _with_tables(kernel: Kernel, signature: Signature) -> Kernel:
+    """``kernel`` with accesses to tables of pointers under these tables' names: they are no elements of a matrix."""
+    tables = {parameter.name: parameter.table for parameter in signature.parameters if parameter.to == "pointers"}
+    blocks = []
+    for block in kernel.blocks if tables else ():
+        instructions = tuple(
+            replace(ins, access=replace(ins.access, array=tables[ins.access.array]))
+            if ins.access is not None and ins.access.array in tables
+            else ins
+            for ins in block.instructions
+        )
+        blocks.append(replace(block, instructions=instructions))
+    return replace(kernel, blocks=tuple(blocks)) if tables else kernel

@@ -24,6 +24,7 @@ from rooftile.simt.layout.copies import MOST_DIMENSIONS, TENSOR_MAP_MAGIC, Tenso
 
 _GAP: Final = 1 << 20
 _GRID_BARRIER_BYTES: Final = 64
+_POINTER_BYTES: Final = 8
 _MAP_BYTES: Final = ctypes.sizeof(TensorMap)
 _LARGEST_GAP: Final = 1 << 28
 """So much unused address space lies behind each buffer, or as much as the buffer has: an index that runs past an end
@@ -62,6 +63,8 @@ class DeviceMemory:
         sizes += [
             0 if buffer.in_place or buffer.variable else len(buffer.header) + buffer.data.nbytes for buffer in buffers
         ]
+        tables = [buffer for buffer in buffers if buffer.pointers]
+        sizes += [_POINTER_BYTES * buffer.pointers for buffer in tables]
         self._arena, self._base, places = _reserve(sizes)
         self._view = np.frombuffer(self._arena, np.uint8)
         self.parameters, self.constants, self.globals, self.grid_barrier = (self._base + at for at in places[:4])
@@ -87,6 +90,9 @@ class DeviceMemory:
                 if width * len(given) == variable.size and width in (4, 8):
                     self._write(start, b"".join(value.to_bytes(width, "little", signed=True) for value in given))
         addresses = iter(places[4:])
+        of_tables = {
+            buffer.name: self._base + at for buffer, at in zip(tables, places[4 + len(buffers) :], strict=True)
+        }
         block = bytearray(parameter_bytes)
         for parameter, argument in zip(kernel.parameters, call.passed, strict=True):
             if isinstance(argument, BufferArgument):
@@ -102,6 +108,12 @@ class DeviceMemory:
                 found = Allocation(argument.name, place, argument.data.nbytes, argument.data.itemsize)
                 allocations.append(found)
                 self._buffers[argument.name] = (found, argument)
+                if argument.pointers:
+                    table, part = of_tables[argument.name], argument.data.nbytes // argument.pointers
+                    entries = place + part * np.arange(argument.pointers, dtype=np.uint64)
+                    self._write(table, entries)
+                    allocations.append(Allocation(f"{argument.name}'s pointers", table, entries.nbytes, _POINTER_BYTES))
+                    start = table
                 value = struct.pack("<Q", start) if argument.tensor is None else _packed(argument.tensor, start)
             else:
                 value = _scalar_bytes(argument.dtype, argument.value, parameter.size)

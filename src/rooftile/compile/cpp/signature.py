@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from rooftile.compile.cpp.syntax import Tree
 
+_TO_POINTERS = 2
 _TYPEDEF = re.compile(r"typedef (?P<type>.*?)(?P<name>\w+) ?;")
 
 
@@ -279,7 +280,8 @@ def _merge(
     if written.reference:  # an address for the compiler, but none that a caller could have given
         return Parameter(name, "scalar", "opaque", size, const)
     if pointers > 1:
-        return Parameter(name, "pointer", "opaque", size, const, to="pointers")
+        element = ELEMENTS.get(kind, "opaque") if pointers == _TO_POINTERS else "opaque"
+        return Parameter(name, "pointer", element, size, const, to="pointers")
     held = layout(kind, names, structs) if pointers else None
     if held is not None and any(member.pointers for member in held.members):
         return Parameter(name, "pointer", "opaque", size, const, to=kind)

@@ -92,6 +92,7 @@ def _of_host(host: HostProgram, known_at: KnownAt, function: Item, body: list[To
             if end + 2 >= len(body) or body[end + 1].kind != "name" or body[end + 2].text != "(":
                 continue
             name, kind = body[end + 1].text, element("".join(f"{token.text} " for token in body[at : end + 1]))
+            kind = f"{kind} *" if body[end - 1].text == "*" else kind
             sizes = split(body[end + 3 : closing(body, end + 2)])[:1]
         else:
             continue

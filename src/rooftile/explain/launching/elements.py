@@ -40,6 +40,26 @@ _BYTES: Final = ("int8", "uint8")
 _PACKED: Final = {"int32": "int8", "uint32": "uint8"}
 
 
+def with_pointers_by_use(signature: Signature, program: ptx.Kernel) -> Signature:
+    """``signature`` with what tables of pointers to elements are of: rows of matrices, or matrices of a batch.
+
+    Pointers that blocks choose by their z alone are to matrices of a batch, others to rows.
+    """
+    moved: dict[str, set[str]] = {}
+    for access in (ins.access for ins in program.accesses):
+        if access is not None and access.array is not None:
+            terms = access.form.offset if access.form is not None else ()
+            known = {f"{factor.kind} {factor.name}" for term in terms for factor in term.factors}
+            moved.setdefault(access.array, set()).update(known if access.form is not None else {"unknown"})
+    kinds = {
+        p.name: "layers" if moved[p.table] <= {"special ctaid.z"} else "rows"
+        for p in signature.parameters
+        if p.to == "pointers" and p.dtype != "opaque" and moved.get(p.table)
+    }
+    parameters = tuple(replace(p, to=kinds.get(p.name, p.to)) for p in signature.parameters)
+    return replace(signature, parameters=parameters)
+
+
 def refuse_indirect(signature: Signature, program: ptx.Kernel) -> None:
     """Refuse a kernel that finds its matrices by pointers in memory, which only its host's code puts there.
 
@@ -49,7 +69,8 @@ def refuse_indirect(signature: Signature, program: ptx.Kernel) -> None:
         If a parameter points to pointers, or to a structure that has some.
     """
     used = {ins.access.array for ins in program.accesses if ins.access is not None}
-    indirect = next((p for p in signature.parameters if p.to and p.name in used), None)
+    taken = ("rows", "layers")
+    indirect = next((p for p in signature.parameters if p.to not in ("", *taken) and used & {p.name, p.table}), None)
     if indirect is None:
         return
     name, of_pointers = indirect.name, indirect.to == "pointers"

@@ -102,7 +102,10 @@ class _Memory:
         self.matrices = [
             _Matrix(name, argument, site.allocated[name], site.allocations[name], least_bytes(argument, sizes))
             for argument, name in zip(call.arguments, self.passed, strict=False)
-            if isinstance(argument, BufferArgument) and name is not None and name in site.allocated
+            if isinstance(argument, BufferArgument)
+            and name is not None
+            and name in site.allocated
+            and not argument.pointers
         ]
 
     def findings(self) -> Iterator[Finding]:

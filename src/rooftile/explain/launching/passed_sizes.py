@@ -199,6 +199,8 @@ def _allocated(
     elements: dict[str, int] = {}
     for argument in call.arguments:
         if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C"):
+            if argument.pointers:
+                return None
             name = passed.get(argument.name) or ""
             text = site.allocations.get(name) if name in site.certain else None
             count = constant(text, definitions) if text is not None else None

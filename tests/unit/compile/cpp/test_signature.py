@@ -25,7 +25,7 @@ def parameters(compiled: Compiled) -> list[tuple[str, str, str, int]]:
         ("const float* A, float const *B, float *C", "A:pointer:float32 B:pointer:float32 C:pointer:float32"),
         ("const double* const __restrict__ A", "A:pointer:float64"),
         ("float a[], float (*b)[4], float c[16][16]", "a:pointer:float32 b:pointer:float32 c:pointer:float32"),
-        ("float** a, const float* const* b, float* c[]", "a:pointer:opaque b:pointer:opaque c:pointer:opaque"),
+        ("float** a, const float* const* b, float* c[]", "a:pointer:float32 b:pointer:float32 c:pointer:float32"),
         ("const int& n, float* __restrict__ a", "n:opaque:8 a:pointer:float32"),
         ("int M, unsigned N, uint K", "M:int32:4 N:uint32:4 K:uint32:4"),
         ("size_t a, unsigned long long b, long long int c", "a:uint64:8 b:uint64:8 c:int64:8"),
@@ -313,3 +313,8 @@ def test_integers_of_128_bits(compiled: Compile) -> None:
 )
 def test_numbers_among_template_arguments(text: str, name: str, values: dict[str, str]) -> None:
     assert signature.template_values(text, name) == values
+
+
+def test_pointers_to_pointers_are_told_from_pointers_to_elements(compiled: Compile) -> None:
+    found = compiled("__global__ void k(float** a, const float* b, float*** c) {}").signature.parameters
+    assert [(p.dtype, p.to) for p in found] == [("float32", "pointers"), ("float32", ""), ("opaque", "pointers")]

@@ -30,17 +30,61 @@ __global__ void gemm(const Matrix* A, const Matrix* B, Matrix* C) {
 """
 
 
-@pytest.mark.parametrize(
-    ("text", "what", "step"),
-    [
-        (POINTERS, "A points to pointers: where the matrices are is not told", r"A \+ blockIdx.z \* strideA"),
-        (STRUCTURES, "A points to a structure with pointers among its members, Matrix",
-         r"pass the structure itself, gemm\(Matrix A, Matrix B, Matrix C\)"),
-    ],
-)  # fmt: skip
-def test_what_only_the_host_puts_into_memory_is_refused_as_such(text: str, what: str, step: str) -> None:
-    with pytest.raises(UsageError, match=f"(?s){what}.*{step}"):
-        rooftile.explain(Source("k.cu", text), M=64, N=64, K=64)
+POINTERS_MAIN = """
+int main() {
+  const int batch = 3, M = 24, N = 32, K = 16;
+  std::vector<float*> hA(batch), hB(batch), hC(batch);
+  float **A, **B, **C;
+  cudaMalloc(&A, batch * sizeof(float*));
+  cudaMalloc(&B, batch * sizeof(float*));
+  cudaMalloc(&C, batch * sizeof(float*));
+  cudaMemcpy(A, hA.data(), batch * sizeof(float*), cudaMemcpyHostToDevice);
+  gemm<<<dim3(N / 8, M / 8, batch), dim3(8, 8)>>>(A, B, C, M, N, K);
+}
+"""
+ROWS = """
+__global__ void gemm(float** A, float** B, float** C, int M, int N, int K) {
+  int i = blockIdx.y * 8 + threadIdx.y, j = blockIdx.x * 8 + threadIdx.x;
+  if (i >= M || j >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; ++k) sum += A[i][k] * B[k][j];
+  C[i][j] = sum;
+}
+void run(float** A, float** B, float** C, int M, int N, int K) {
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(A, B, C, M, N, K);
+}
+"""
+
+
+def test_each_matrix_of_a_batch_may_have_a_pointer() -> None:
+    explanation = rooftile.explain(Source("k.cu", POINTERS + POINTERS_MAIN), check=False)
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert explanation.launch.grid == (4, 3, 3)
+    beyond = POINTERS.replace("C[blockIdx.z]", "C[blockIdx.z + 1]") + POINTERS_MAIN
+    found = [f.message for f in rooftile.explain(Source("k.cu", beyond), check=False).findings if f.severity == "error"]
+    assert any("C's pointers[3], 1 element past its end" in message for message in found), found
+
+
+@pytest.mark.slow
+def test_memory_of_pointers_is_no_matrix() -> None:
+    explanation = rooftile.explain(Source("k.cu", POINTERS + POINTERS_MAIN))
+    assert explanation.verdict.judgement == "right", explanation.findings
+    assert not any(f.kind in ("small-allocation", "wrong-copy") for f in explanation.findings)
+
+
+def test_each_row_may_have_a_pointer() -> None:
+    explanation = rooftile.explain(Source("k.cu", ROWS), M=40, N=24, K=32, check=False)
+    assert explanation.verdict.judgement == "right", explanation.findings
+    turned = ROWS.replace("B[k][j]", "B[j][k]")
+    assert rooftile.explain(Source("k.cu", turned), M=40, N=24, K=32, check=False).verdict.judgement == "wrong"
+
+
+def test_pointers_that_only_the_host_puts_into_structures_are_refused_as_such() -> None:
+    step = r"pass the structure itself, gemm\(Matrix A, Matrix B, Matrix C\)"
+    with pytest.raises(
+        UsageError, match=f"(?s)A points to a structure with pointers among its members, Matrix.*{step}"
+    ):
+        rooftile.explain(Source("k.cu", STRUCTURES), M=64, N=64, K=64)
 
 
 def test_structures_that_hold_numbers_only_are_elements() -> None:
