@@ -22,7 +22,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 38
+SCHEMA: Final = 39
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
