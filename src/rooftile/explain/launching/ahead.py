@@ -181,8 +181,8 @@ def _misplaced(name: str, line: int, made: _Made, results: list[Array], other: b
         "wrong-preparation",
         "error",
         f"{name}, launched at line {line} to make {made.factor.role}, leaves in {made.target.name} neither "
-        f"{made.source.name} nor its transpose: {np.count_nonzero(wrong):,} of {wrong.size:,} elements are others, the "
-        f"first in row {row}, column {column} of {factor.shape[0]} x {factor.shape[1]}",
+        f"{made.source.name} nor its transpose, tried with {factor.shape[0]} x {factor.shape[1]} elements: "
+        f"{np.count_nonzero(wrong):,} are others, the first in row {row}, column {column}",
         other.signature.location or other.launches[0].location,
         why="the product is right, but of another matrix",
         advice=f"follow that element from {made.source.name} to {made.target.name} through {name}",
