@@ -51,7 +51,8 @@ def made_ahead(binding: bind.Binding, program: ptx.Kernel, call: Call) -> Ahead:
 
     A kernel that writes one array, reads one other and is passed numbers beside them is executed on the factor, and on
     its transpose: one of the two has to become the factor. Where neither does, but all that it writes is from there, it
-    has put elements elsewhere. What computes something else is not judged.
+    has put elements elsewhere; that it only leaves some, maybe to another launch, is a warning. What computes something
+    else is not judged.
 
     Parameters
     ----------
@@ -175,14 +176,17 @@ def _moves_only(result: Array, factor: Array) -> bool:
 
 def _misplaced(name: str, line: int, made: _Made, results: list[Array], other: bind.Callee) -> Finding:
     factor = made.factor.data
-    wrong = min((_bits(result) != _bits(factor) for result in results), key=np.count_nonzero)
+    result = min(results, key=lambda each: np.count_nonzero(_bits(each) != _bits(factor)))
+    wrong, unwritten = _bits(result) != _bits(factor), _bits(result) == POISON.get(factor.dtype.name, -1)
+    left = int(np.count_nonzero(unwritten))
+    rest = f"; {left:,} are not written, unless by another launch" if left else ""
     row, column = divmod(int(np.argmax(wrong)), factor.shape[1])
     return Finding(
         "wrong-preparation",
-        "error",
+        "error" if (wrong & ~unwritten).any() else "warning",
         f"{name}, launched at line {line} to make {made.factor.role}, leaves in {made.target.name} neither "
         f"{made.source.name} nor its transpose, tried with {factor.shape[0]} x {factor.shape[1]} elements: "
-        f"{np.count_nonzero(wrong):,} are others, the first in row {row}, column {column}",
+        f"{np.count_nonzero(wrong):,} are others, the first in row {row}, column {column}{rest}",
         other.signature.location or other.launches[0].location,
         why="the product is right, but of another matrix",
         advice=f"follow that element from {made.source.name} to {made.target.name} through {name}",
