@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,9 +15,11 @@ from rooftile.bind.file_arrays import require_room, starts_as_zero
 from rooftile.bind.following import following, not_judged
 from rooftile.bind.forms import expected_of
 from rooftile.bind.launching import Asked, Dim, complete, launch_of, told_at_first, whole
+from rooftile.bind.names import SIZES
 from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
 from rooftile.bind.rooms import note_of_rooms, parts_of_sums, rooms, rooms_by_addresses, rooms_by_pointers
+from rooftile.bind.vectors import size_of_one
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
@@ -83,9 +85,10 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     kernel = kernel.launched_for(gemm)
     macros = resolve_defines(asked.defines or {}, gemm, kernel.manifest)
     told = told_at_first(kernel, asked, macros)
-    names = _names(kernel, gemm, macros)
 
     elements = elements_of(kernel, gemm, told)
+    gemm = _fixed(kernel, gemm, elements, told.notes)
+    names = _names(kernel, gemm, macros)
     without_beta = lacks_beta(kernel, gemm, elements, named=told.args is None)
     zero_c = without_beta and takes_zero(elements, inputs)
     beta_inferred = without_beta and not zero_c
@@ -133,6 +136,20 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     others = not_judged(kernel, assigned, call.then)
     call = replace(call, notes=(*call.notes, *others)) if others else call
     return with_reference(call) if check else call
+
+
+def _fixed(kernel: Callee, gemm: Gemm, elements: Sequence[str], notes: list[str]) -> Gemm:
+    """``gemm`` with the size of 1 that a product with a vector has, which ``notes`` tell, and triangles as squares."""
+    if kernel.form.triangle:
+        gemm = replace(gemm, k=gemm.m if kernel.form.triangle[-1] == "A" else gemm.n)
+    parameters = kernel.signature.parameters
+    if kernel.manifest is not None or set(SIZES) <= set(elements):
+        return gemm
+    one = size_of_one(kernel.usage, {p.name: element for p, element in zip(parameters, elements, strict=False)})
+    if one is None or getattr(gemm, one.lower()) == 1:
+        return gemm
+    notes.append(f"{one} = 1: {kernel.signature.name} multiplies a matrix and a vector")
+    return replace(gemm, m=1) if one == "M" else replace(gemm, n=1)
 
 
 def _check(args: object, seed: object) -> None:

@@ -8,11 +8,14 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
+from rooftile.bind.data import dtype_of
 from rooftile.bind.made import is_made
 from rooftile.bind.names import role_named
+from rooftile.bind.row_blocks import with_row_blocks
 from rooftile.bind.scalars import unit_strides
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
+from rooftile.bind.vectors import with_vector
 from rooftile.core.call import Form
 from rooftile.core.launch_site import LaunchSite, constant, distinct, expanded
 from rooftile.core.problem import Dim3, Gemm
@@ -110,7 +113,11 @@ class Callee:
         parameters = self.signature.parameters
         scalars = [parameter.name for parameter in parameters if parameter.kind == "scalar"]
         called_c = [p.name for p in parameters if p.kind == "pointer" and role_named(p.name) == "C"]
-        return usage_of(self.uses, scalars, next(iter(called_c), None), self._parts)
+        usage = usage_of(self.uses, scalars, next(iter(called_c), None), self._parts)
+        if usage.c is None or not (usage.a is usage.b is None):
+            return usage
+        arrays = {p.name: dtype_of(p.dtype).itemsize for p in parameters if p.kind == "pointer" and p.dtype != "opaque"}
+        return with_row_blocks(with_vector(usage, self.uses, scalars, arrays), self.uses, scalars)
 
     @property
     def _parts(self) -> set[str]:

@@ -155,7 +155,7 @@ def _require_fixed_size(host: HostNames, elements: Sequence[str], wanted: set[st
     if not any(element in SIZES for element in elements) and not site.symbols:
         deep = next(iter(site.grid[2:3]), "1")
         batch = deep is None or constant(deep, site.definitions) != 1  # which is a factor of what is allocated
-        fixed = {} if batch else _allocated(host, elements)
+        fixed = {} if batch else allocated(host.kernel, site, elements)
     elif symbols:
         return
     if fixed and any(asked[size] != value for size, value in fixed.items()):
@@ -181,15 +181,17 @@ def _leaves(host: HostNames, text: str, level: int = 0) -> str:
     return " ".join(found)
 
 
-def _allocated(host: HostNames, elements: Sequence[str]) -> dict[str, int]:
-    """M, N and K by the elements allocated for A, B and C, of a kernel that takes no sizes."""
+def allocated(kernel: Callee, site: LaunchSite, elements: Sequence[str]) -> dict[str, int]:
+    """M, N and K by the elements allocated for A, B and C at a launch; empty where these are no constants."""
     areas: dict[str, int] = {}
-    for element, text, parameter in zip(elements, host.passed, host.kernel.signature.parameters, strict=False):
+    parameters = kernel.signature.parameters
+    for element, text, parameter in zip(elements, site.passed([p.name for p in parameters]), parameters, strict=False):
+        element = element.removesuffix(".T")
         width = {"float64": 8, "float16": 2, "bfloat16": 2, "int8": 1, "uint8": 1}.get(parameter.dtype, 4)
         if parameter.variable and element in ("A", "B", "C"):
             areas[element] = parameter.size // width
-        elif element in ("A", "B", "C") and not parameter.to and text is not None and text in host.site.allocations:
-            size = constant(host.site.allocations[text], host.site.definitions)
+        elif element in ("A", "B", "C") and not parameter.to and text is not None and text in site.allocations:
+            size = constant(site.allocations[text], {**site.definitions, **site.defaults})
             if size is not None and size % width == 0:
                 areas[element] = size // width
     return sides_of(areas)

@@ -7,6 +7,7 @@ from typing import Final
 
 from rooftile.bind.arguments import elements_of
 from rooftile.bind.call import Binding, resolve_defines
+from rooftile.bind.infer import allocated
 from rooftile.bind.launching import told_at_first
 from rooftile.bind.names import SIZES
 from rooftile.core.errors import UsageError
@@ -89,5 +90,9 @@ def _sizes(bound: Binding, gemm: Gemm) -> _Sizes | None:
     others = tuple(dict.fromkeys(text or "more than a name" for element, text in texts if not sizes.get(element)))
     if len(sizes) == 1 and len(found) == 1:  # of a kernel that knows one size, for squares
         sizes = dict.fromkeys(SIZES, next(iter(sizes.values())))
+    if len(sizes) < len(SIZES):  # others are told by what is allocated
+        matrices = allocated(kernel, site, elements)
+        if all(matrices.get(size) == value for size, value in sizes.items()):
+            sizes = matrices
     of_arguments = any(constant(text, site.definitions) != constant(text, known) for _, text in texts if text)
     return _Sizes(sizes, others, of_arguments) if texts else None

@@ -5,6 +5,7 @@ Never a guess: where these leave a doubt, the user is asked.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from typing import Final
 
 from rooftile.bind import beside
 from rooftile.bind.callee import Callee
+from rooftile.bind.data import sides_of
 from rooftile.bind.host_tensors import beside as beside_maps
 from rooftile.bind.host_tensors import is_map, tensors
 from rooftile.bind.names import SIZES, plain, role_named, size_named
@@ -28,8 +30,9 @@ from rooftile.bind.scalars import (
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
+from rooftile.bind.vectors import size_of_one, sizes_of_vector
 from rooftile.core.errors import InDoubtError
-from rooftile.core.launch_site import LaunchSite, constant
+from rooftile.core.launch_site import LaunchSite, constant, distinct
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
@@ -102,7 +105,7 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
         others = [p for p in pointers if p.name not in elements and p.name not in (given or {})]
         elements |= beside.told(others, used, elements.values(), notes)
     sizes = [p for p in _read_sizes(kernel, scalars, elements) if not _is_count(p, signature, site)]
-    elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
+    elements |= _sizes(sizes, gemm, used, site, signature, swapped, elements, notes)
     sides = {elements.get(p.name): p.name for p in sizes if size_named(p.name) in ("M", "N")}
     if swapped and {"M", "N"} <= sides.keys():
         notes.append(f"so M is {signature.name}'s {sides['M']}, and N its {sides['N']}")
@@ -312,9 +315,16 @@ def _sizes(
     site: LaunchSite | None,
     signature: Signature,
     swapped: bool,
+    elements: Mapping[str, str],
     notes: list[str],
 ) -> dict[str, str]:
     """M, N and K of the integer parameters that are no leading dimensions."""
+    if size_of_one(used, elements) is not None and used is not None and sizes:
+        vector = sizes_of_vector(used, [p.name for p in sizes])
+        if vector:
+            shown = ", ".join(f"{name} is {size}" for name, size in vector.items() if size_named(name) != size)
+            notes += [f"{shown}: {signature.name} multiplies a matrix and a vector"] if shown else []
+            return vector
     flip = {"M": "N", "N": "M", "K": "K"} if swapped else {size: size for size in SIZES}
     named = {p.name: flip[size] for p in sizes if (size := size_named(p.name)) is not None}
     complete = set(named.values()) == set(SIZES)
@@ -340,7 +350,7 @@ def _sizes(
         return told
     if complete:
         return named
-    hosted = _by_host(sizes, site, signature)
+    hosted = _by_host(sizes, site, signature, elements)
     for source, where in ((named, "names"), ({**named, **hosted}, "host")):
         if set(source) == names and set(source.values()) == set(SIZES):
             if where == "host" and site is not None:
@@ -350,8 +360,9 @@ def _sizes(
     rows = {used.lda, used.ldb, used.ldc} if used is not None else {None}
     if None not in rows and not rows & names and set(named) == names and len(set(named.values())) == len(names):
         return named  # rows have strides of their own, and what is left is told by name
-    if set(named) == names and sorted(named.values()) == ["K", "N"]:
-        return named  # how many rows there are, the grid says
+    for source in (named, hosted):
+        if set(source) == names and sorted(source.values()) == ["K", "N"]:
+            return source  # how many rows there are, the grid says
     square = gemm.m == gemm.n == gemm.k
     counts = any(_COUNT.fullmatch(p.name.lower()) for p in sizes)
     fixed = used is not None and used.c is not None and used.ldc is None  # C's rows are a constant apart
@@ -362,7 +373,9 @@ def _sizes(
     return told if told and set(told) == names else {}
 
 
-def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Signature) -> dict[str, str]:
+def _by_host(
+    sizes: Sequence[Parameter], site: LaunchSite | None, signature: Signature, elements: Mapping[str, str]
+) -> dict[str, str]:
     """Sizes by the names of the variables passed for them, or by what the matrices' allocations have in common."""
     if site is None:
         return {}
@@ -370,17 +383,24 @@ def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Sig
     by_name = {name: size for name, text in passed.items() if (size := size_named(text)) is not None}
     if len(by_name) == len(sizes):
         return by_name
-    factors: dict[str, set[str]] = {}
-    passed_for = site.passed([p.name for p in signature.parameters])
-    for parameter, text in zip(signature.parameters, passed_for, strict=False):
-        if parameter.kind == "pointer" and not parameter.to and text is not None and text in site.allocations:
-            role = next(iter(_matrices_named({text: parameter.name}).values()), None)
-            if role is not None:
-                factors[role] = set(re.findall(r"[^\W\d]\w*", site.allocations[text]))
-    if set(factors) != set(ROLES):
-        return {}
-    common = {"M": factors["A"] & factors["C"], "N": factors["B"] & factors["C"], "K": factors["A"] & factors["B"]}
-    if any(len(names) != 1 for names in common.values()) or len(set.union(*common.values())) != 3:
-        return {}
-    roles = {next(iter(names)): size for size, names in common.items()}
+    allocated = {
+        element[:1]: site.allocations[text]
+        for p in signature.parameters
+        if (element := elements.get(p.name, "")).removesuffix(".T") in ROLES
+        and (text := argument(signature, site, p) or "") in site.allocations
+    }
+    roles = _sides(allocated)
     return {name: roles[text] for name, text in passed.items() if text in roles}
+
+
+def _sides(allocated: Mapping[str, str]) -> dict[str, str]:
+    """What names are in the expressions ``allocated`` for A, B and C, if each of M, N and K is one of them."""
+    values = distinct(allocated.values(), {})
+    names = {int(value): name for name, value in values.items()}
+    areas = {role: constant(text, values) or 0 for role, text in allocated.items()}
+    bytes_each = math.gcd(*areas.values()) if areas else 0
+    for width in (each for each in (1, 2, 4, 8) if bytes_each % each == 0):
+        sides = sides_of({role: area // width for role, area in areas.items()}) if all(areas.values()) else {}
+        if sides and set(sides.values()) <= names.keys():
+            return {names[value]: size for size, value in sides.items()}
+    return {}

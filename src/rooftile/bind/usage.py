@@ -11,7 +11,7 @@ import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Final
+from typing import Final, Literal
 
 from rooftile.bind.batches import Batch, batch_of, first_product
 from rooftile.core.address import AddressForm, Quantity, Sum, Term
@@ -53,7 +53,8 @@ class Usage:
     the matrices of several products lie behind each other; all else is of the first of them. ``strides_grid`` tells
     that blocks go on to other cells by steps of the whole grid, whatever its size. ``beside`` are the arrays that are
     none of the three: how many elements each has, "1", "M", "N" or "M*N" ("" where that is not told), and what the
-    kernel does with it, "load", "store" and "atomic".
+    kernel does with it, "load", "store" and "atomic". ``vector`` is which of A and B is a matrix, where the other and C
+    are vectors.
     """
 
     a: str | None
@@ -70,6 +71,7 @@ class Usage:
     batch: Batch | None = None
     strides_grid: bool = False
     beside: Mapping[str, tuple[str, frozenset[str]]] = field(default_factory=dict)
+    vector: Literal["", "A", "B"] = ""
 
     @property
     def consistent(self) -> bool:
@@ -190,7 +192,7 @@ def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None
     for term in form.offset:
         shape.divided |= {name for factor in term.factors for name in scalars if _is_part_of(factor, name)}
         shape.flat |= set(_flat(term, scalars))
-        for coefficient, factors in _undivided(term):
+        for coefficient, factors in undivided(term):
             _read_product(shape, term, coefficient, factors, scalars)
 
 
@@ -214,7 +216,7 @@ def _read_product(
         (shape.rows if strides else shape.columns).update(_indices(moving))
 
 
-def _undivided(term: Term) -> list[tuple[int, tuple[Quantity, ...]]]:
+def undivided(term: Term) -> list[tuple[int, tuple[Quantity, ...]]]:
     """Coefficients and factors of a term, of ``row * N / 2`` and ``row * (N / 2)`` those of half a ``row * N``.
 
     A coefficient that is no integer is 0.

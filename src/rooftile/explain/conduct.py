@@ -142,7 +142,8 @@ def explain(
     if check and not executed.call.form.unjudged:
         with time_limit(timeout), steps("probe", "trying other shapes"):
             executed = examined(executed, options, arch, own=own)
-    executed = replace(executed, verdict=in_doubt(executed.verdict, executed.findings))
+    verdict, findings = in_doubt(executed.verdict, executed.findings)
+    executed = replace(executed, verdict=verdict, findings=findings)
     with steps("model", "placing it under the roofline"):
         macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)
         explanation = replace(modelled(executed, chip, steps), defines=dict(macros))

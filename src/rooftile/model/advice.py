@@ -100,18 +100,22 @@ def _candidates(
 ) -> list[_Candidate | None]:
     """In the order of the ladder; None where there is nothing to change."""
     launch = work.launch
+    of_vector = 1 in (gemm.m, gemm.n)  # no element of the matrix is used twice, so that no tile saves a load
     found = [
         _keep(gpu, work, resources, lines),
         _coalesce(work, [line for line in lines if line.line not in fixed]),
         _spread(work, lines),
         _enlarge(gpu, work, resources),
-        _Candidate(
-            "tile through shared memory",
-            "each element is then loaded from global memory once for a tile, not once for a product",
-            changes.tiled(work),
-            rung="tiled",
-        ),
     ]
+    if not of_vector:
+        found.append(
+            _Candidate(
+                "tile through shared memory",
+                "each element is then loaded from global memory once for a tile, not once for a product",
+                changes.tiled(work),
+                rung="tiled",
+            )
+        )
     if now.tail_cycles > now.cycles * (1 - 1 / WORTH_IT):
         found.append(
             _Candidate(
@@ -122,7 +126,7 @@ def _candidates(
             )
         )
     found += [
-        _coarsen(gpu, gemm, work, resources),
+        None if of_vector else _coarsen(gpu, gemm, work, resources),
         _Candidate(
             "load four words at a time",
             "float4 accesses move the same bytes with a quarter of the instructions",

@@ -243,15 +243,18 @@ def final_verdict(
     return replace(verdict, reason=f"{doubt}: {verdict.reason}")
 
 
-def in_doubt(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
+def in_doubt(verdict: Verdict, findings: tuple[Finding, ...]) -> tuple[Verdict, tuple[Finding, ...]]:
     """``verdict``, but none where the call was assumed and nothing was found that with it makes C wrong.
 
-    What was assumed may be what is wrong.
+    What was assumed may be what is wrong: then what follows from a wrong C is no error among the ``findings`` either.
     """
     named = any(f.severity == "error" and f.kind not in (*FAULTS, *_FOLLOWING) for f in findings)
     if named or verdict.judgement != "wrong" or not verdict.reason.startswith(_ASSUMED):
-        return verdict
-    return replace(verdict, judgement="unjudged")
+        return verdict, findings
+    doubtful = (
+        replace(f, severity="warning") if f.kind in _FOLLOWING and f.severity == "error" else f for f in findings
+    )
+    return replace(verdict, judgement="unjudged"), in_order(doubtful)
 
 
 def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:

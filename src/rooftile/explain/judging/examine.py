@@ -125,7 +125,8 @@ def examine(
     found = [_placed(finding, floored or fixed) if finding.kind == "not-written" else finding for finding in found]
     found = merged((_placed(finding, causes or unset) for finding in found), (*causes, *floored))
     if right and limits is not None and not at_fault(found):
-        found = merged(found, (shape_limits(probed, limits, causes), *floors(subject, limits.gemm, probed)))
+        shape = limits.gemm if limits.launched else call.gemm
+        found = merged(found, (shape_limits(probed, limits, causes), *floors(subject, shape, probed)))
     at = next((o for o in probed.outcomes if o.right), None)
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
         found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))

@@ -67,6 +67,7 @@ class _Prober:
     def __init__(self, subject: Subject, asked: Call, *, right: bool, launched: bool) -> None:
         self.subject, self.asked, self.asked_right = subject, asked, right
         self.done: dict[Gemm, Outcome] = {}
+        self.bound_as: dict[Gemm, Gemm] = {}
         self.limits: dict[str, int] = {}
         self.equal = self.tied = False
         self.tile = t = min(max((*_tiles(asked if launched else self._launched()), _LEAST_TILE)), _LARGEST_TILE)
@@ -78,8 +79,8 @@ class _Prober:
         base = self._base()
         if base is not None:
             statement = self._search(base)
-        if host is not None and host not in self.done and not self.at(host).right and "wrong at" not in statement:
-            wrong = f"wrong at {host}, which the host's code has it for: {_why(self.done[host])}"
+        if host is not None and host not in self.bound_as and not self.at(host).right and "wrong at" not in statement:
+            wrong = f"wrong at {host}, which the host's code has it for: {_why(self.at(host))}"
             statement = f"{statement}; {wrong}" if statement else wrong
         build: Literal["check", "default"] = "default" if self.subject.program is not None else "check"
         shapes = tuple(
@@ -113,16 +114,22 @@ class _Prober:
 
     def at(self, gemm: Gemm) -> Outcome:
         """The outcome at a shape."""
-        if gemm not in self.done:
+        if gemm not in self.bound_as:
+            made = gemm
             try:  # what cannot be launched is told by either: arguments that do not fit, a grid of no whole clusters
-                self.done[gemm] = self.subject.attempt(self.subject.bound(gemm))
+                call = self.subject.bound(gemm)
+                made = Gemm(call.gemm.m, call.gemm.n, call.gemm.k)  # of a vector, or a triangle, some sizes are fixed
+                if made not in self.done:
+                    self.done[made] = self.subject.attempt(call)
             except RooftileError as error:
-                self.done[gemm] = Outcome(gemm, Verdict("wrong", error.what), launched=False)
-        return self.done[gemm]
+                self.done[made] = Outcome(made, Verdict("wrong", error.what), launched=False)
+            self.bound_as[gemm] = made
+        return self.done[self.bound_as[gemm]]
 
     def _base(self) -> Gemm | None:
         """A shape of whole tiles, no two sizes the same where that can be; None if the kernel takes one shape only."""
-        for base in (self.small, replace(self.small, n=self.small.m, k=self.small.m)):
+        side = self.small.m
+        for base in (self.small, replace(self.small, n=side), replace(self.small, n=side, k=side)):
             try:
                 call = self.subject.bound(base)
             except RooftileError:
@@ -153,7 +160,7 @@ class _Prober:
 
     def _is_right_beyond_squares(self, base: Gemm) -> bool:
         """Whether C is right where it is wider than high, and where it is higher than wide."""
-        return self.at(base).right and self.at(replace(base, m=base.n, n=base.m)).right
+        return base.m != base.n and self.at(base).right and self.at(replace(base, m=base.n, n=base.m)).right
 
     def _follows(self, base: Gemm, call: Call, dimension: str) -> bool:
         """Whether the kernel can know of a change of one size."""
