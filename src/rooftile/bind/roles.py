@@ -384,10 +384,10 @@ def _by_host(
     if len(by_name) == len(sizes):
         return by_name
     allocated = {
-        element[:1]: site.allocations[text]
+        element[:1]: site.allocations[str(text)]
         for p in signature.parameters
         if (element := elements.get(p.name, "")).removesuffix(".T") in ROLES
-        and (text := argument(signature, site, p) or "") in site.allocations
+        and (text := argument(signature, site, p)) in site.allocations
     }
     roles = _sides(allocated)
     return {name: roles[text] for name, text in passed.items() if text in roles}
