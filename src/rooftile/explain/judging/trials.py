@@ -16,6 +16,7 @@ from rooftile.explain.judging.checks import accumulator, in_order, with_faults
 from rooftile.explain.judging.examine import examine
 from rooftile.explain.judging.subject import Subject, sizes_by_loops
 from rooftile.explain.launching.ahead import Ahead, made_ahead
+from rooftile.explain.launching.bias_axis import bias_by_row
 from rooftile.explain.launching.grids import exchanged, fixed_grid
 from rooftile.explain.launching.other_launches import other_launches
 from rooftile.explain.prepare import Options
@@ -63,7 +64,11 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
     unlaunched = replace(executed.bound, kernel=replace(executed.bound.kernel, sites=()))
     sized = partial(bound, binding=unlaunched.asking(block=executed.call.launch.block))
     fixed, swapped = fixed_grid(site, subject, executed.call, sized), exchanged(site, subject, executed.call)
-    findings = executed.findings
+    findings, verdict = executed.findings, executed.verdict
+    bias = bias_by_row(executed.call, executed.execution.counts.accesses, site)
+    if bias is not None and options.args is None and verdict.judgement == "right":
+        findings = (*findings, bias)
+        verdict = replace(verdict, reason=f"{verdict.reason}, if its bias has M numbers: see the warning")
     if fixed is not None:
         findings, subject.bound = (*findings, fixed), sized
     elif swapped is not None:
@@ -77,7 +82,7 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
     return replace(
         executed,
         call=replace(executed.call, notes=notes),
-        verdict=with_faults(executed.verdict, found.findings),
+        verdict=with_faults(verdict, found.findings),
         findings=in_order(found.findings),
         probes=found.probes,
     )
