@@ -18,7 +18,7 @@ FILES = sorted(path for path in FAULTS.glob("*/*") if path.suffix in (".cu", ".w
 SEARCHED = {
     *("scaled-twice", "swapped-axes", "tile-index", "wrong-guard", "past-the-end", "lost-tail", "overflow", "sums"),
     *("launch", "judging", "accumulator-too-small", "two-writers", "tile-too-small", "missed-barrier", "double-buffer"),
-    *("vector-access", "stale-tile", "unfilled-tile", "expression", "endless"),
+    *("vector-access", "stale-tile", "unfilled-tile", "expression", "endless", "register-tiles"),
 }
 """Kinds that are found by trying what repairs them, or waited for, which takes seconds; leading-dimension stands for them."""
 

@@ -253,6 +253,17 @@ class Kernel:
         return tuple(ins for ins in self.instructions if ins.access is not None)
 
     @cached_property
+    def opcodes(self) -> frozenset[str]:
+        """All opcodes that it has."""
+        return frozenset(ins.opcode for ins in self.instructions)
+
+    @cached_property
+    def specials(self) -> frozenset[str]:
+        """The special registers that it reads, by name."""
+        operands = (operand for ins in self.instructions for operand in ins.sources)
+        return frozenset(operand.name for operand in operands if isinstance(operand, Special))
+
+    @cached_property
     def registers(self) -> dict[str, Register]:
         """Every register that is read or written, by name."""
         found: dict[str, Register] = {}

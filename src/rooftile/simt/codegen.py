@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
+
+import numpy as np
+import numpy.typing as npt
 
 from rooftile.core.problem import Dim3
 from rooftile.ptx.program import Kernel
@@ -103,6 +108,20 @@ def pattern_ways(plan: Plan) -> int:
     return warps + 4
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Tables:
+    """Tables of a program that do not change: its slots, and the scalar registers at the begin of each basic block.
+
+    ``pattern_bytes`` and ``pairs`` are what one context keeps of the patterns of accesses, and of copies.
+    """
+
+    slots: ctypes.Array[Slot]
+    uniforms: ctypes.Array[Uniform]
+    entry_uniforms: npt.NDArray[np.int64]
+    pattern_bytes: int
+    pairs: int
+
+
 class Program:
     """Machine code of one kernel for one block shape.
 
@@ -153,6 +172,19 @@ class Program:
                     uniforms.append(Uniform(frame.vector[register.name], frame.scalar[register.name], size))
             entries.append(len(uniforms))
         return tuple(uniforms), tuple(entries)
+
+    @cached_property
+    def tables(self) -> Tables:
+        """What the runtime is told of this program, whatever the launch."""
+        table, (uniforms, entries) = slot_table(self.plan), self.uniforms
+        ways = pattern_ways(self.plan)
+        return Tables(
+            (Slot * max(1, len(table)))(*table),
+            (Uniform * max(1, len(uniforms)))(*uniforms),
+            np.array(entries, np.int64),
+            max((s.patterns_offset + s.pattern_bytes * ways for s in table), default=0),
+            max((s.pairs for s in table), default=0) + PAIRS,
+        )
 
     @property
     def converged(self) -> int:

@@ -145,9 +145,10 @@ def execute(
 
     program = _within(timeout, compiled)
     jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
-    size = group_of(kernel, call.launch).size
+    group = group_of(kernel, call.launch)
+    size = group.size
     if chosen is not None:  # blocks that run together do so also where only some were asked for
-        chosen = sorted({group_of(kernel, call.launch).number_of(block, call.launch.grid) for block in chosen})
+        chosen = sorted({group.number_of(block, call.launch.grid) for block in chosen})
         blocks = len(chosen) * size
     count = min(count, blocks // size) * size
     started = time.perf_counter()

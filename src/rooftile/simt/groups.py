@@ -10,7 +10,7 @@ from typing import Final
 
 from rooftile.core.errors import ExecutionError, LaunchError
 from rooftile.core.problem import Dim3, Launch, unravel
-from rooftile.ptx.program import Kernel, Special
+from rooftile.ptx.program import Kernel
 from rooftile.simt.layout.context import Context
 
 MOST_CLUSTER_BLOCKS: Final = 16
@@ -92,11 +92,7 @@ def group_of(kernel: Kernel, launch: Launch) -> Group:
 
 def waits_for_grid(kernel: Kernel) -> bool:
     """Whether the kernel looks for the barrier of its grid, which a cooperative launch passes in ``%envreg1`` and 2."""
-    return any(
-        isinstance(operand, Special) and operand.name in ("envreg1", "envreg2")
-        for ins in kernel.instructions
-        for operand in ins.sources
-    )
+    return not kernel.specials.isdisjoint(("envreg1", "envreg2"))
 
 
 def join(contexts: Sequence[Context], group: Group) -> ctypes.Array[c_void_p]:

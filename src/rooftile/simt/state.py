@@ -15,12 +15,12 @@ from rooftile.core.call import Call
 from rooftile.core.errors import ExecutionError, LaunchError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.buffers import DeviceMemory
-from rooftile.simt.codegen import Program, pattern_ways, slot_table
+from rooftile.simt.codegen import Program, pattern_ways
 from rooftile.simt.groups import Group, group_of
 from rooftile.simt.hazards import HazardState, WatchedMemory
 from rooftile.simt.layout.accesses import TOTALS, Buffer, Fault, Pattern, Slot
 from rooftile.simt.layout.context import Context, Operands, Uniform, Warp
-from rooftile.simt.layout.copies import COPIES, PAIRS, Bulk, Copy, Pair
+from rooftile.simt.layout.copies import COPIES, Bulk, Copy, Pair
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
 
@@ -74,8 +74,7 @@ def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection
     """Tables that do not change, and the few words through which threads speak to each other."""
     plan = program.plan
     kernel, analysis = plan.kernel, plan.analysis
-    uniforms, entries = program.uniforms
-    table = slot_table(plan)
+    tables = program.tables
     shared_end = kernel.segment_bytes("shared") + call.launch.dynamic_shared_bytes
     if shared_end > _MOST_SHARED_BYTES:
         raise LaunchError(
@@ -93,9 +92,9 @@ def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection
         divergent=(c_void_p * len(kernel.blocks))(),
         resumable=np.array(analysis.resumable, np.uint8),
         trivial_exit=np.array(analysis.trivial_exit, np.uint8),
-        entry_uniforms=np.array(entries, np.int64),
-        uniforms=(Uniform * max(1, len(uniforms)))(*uniforms),
-        slots=(Slot * max(1, len(table)))(*table),
+        entry_uniforms=tables.entry_uniforms,
+        uniforms=tables.uniforms,
+        slots=tables.slots,
         buffers=memory.table(),
         shared_bytes=shared_end,
         local_bytes=-(-kernel.segment_bytes("local") // 16) * 16,
@@ -137,7 +136,7 @@ class ThreadState:
         self.out_of_bounds = (Fault * slots)()
         self.misaligned = (Fault * slots)()
         self._warps = (Warp * warps)()
-        store = max((s.patterns_offset + s.pattern_bytes * pattern_ways(plan) for s in shared.slots), default=0)
+        tables = shared.program.tables
         context = self.context = Context()
         memory = shared.memory
         context.parameters = ctypes.cast(memory.parameters, POINTER(c_uint8))
@@ -165,7 +164,7 @@ class ThreadState:
         context.uniforms = ctypes.cast(shared.uniforms, POINTER(Uniform))
         context.slots = ctypes.cast(shared.slots, POINTER(Slot))
         context.slot_count = len(plan.kernel.accesses) and slots
-        context.pattern_store = pointer(self._bytes(store), c_uint8)
+        context.pattern_store = pointer(self._bytes(tables.pattern_bytes), c_uint8)
         context.pattern_ways = pattern_ways(plan)
         context.totals = pointer(self.totals, c_int64)
         context.out_of_bounds = ctypes.cast(self.out_of_bounds, POINTER(Fault))
@@ -174,14 +173,13 @@ class ThreadState:
         context.buffer_count = len(memory.allocations)
         context.grid_blocks = launch.blocks
         shared.group.describe(context)
-        if any(ins.opcode == "cp" for ins in plan.kernel.instructions):
+        if "cp" in plan.kernel.opcodes:
             context.bulks = pointer(self._bytes(ctypes.sizeof(Bulk) * COPIES), Bulk)
-            pairs = max((slot.pairs for slot in shared.slots), default=0) + PAIRS
-            context.pairs = pointer(self._bytes(ctypes.sizeof(Pair) * pairs), Pair)
+            context.pairs = pointer(self._bytes(ctypes.sizeof(Pair) * tables.pairs), Pair)
             copies = self._bytes(ctypes.sizeof(Copy) * COPIES * warps)
             for number in range(warps):
                 self._warps[number].copies = pointer(copies[number * ctypes.sizeof(Copy) * COPIES :], Copy)
-        if any(ins.opcode == "wgmma" for ins in plan.kernel.instructions):
+        if "wgmma" in plan.kernel.opcodes:
             context.operands = pointer(self._bytes(ctypes.sizeof(Operands)), Operands)
         if shared.recorder is not None:
             shared.recorder.attach(context)

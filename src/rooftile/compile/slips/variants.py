@@ -26,7 +26,9 @@ from rooftile.compile.cpp.body import (
 from rooftile.compile.cpp.body import change as change_of
 from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.compile.slips import lanes
-from rooftile.compile.slips.expressions import FIXED, edit_of, is_divided, number_of, roots, values
+from rooftile.compile.slips.expressions import edit_of, is_divided, number_of, roots, values
+from rooftile.compile.slips.missing import exchanged_scales, factors, missing_terms
+from rooftile.compile.slips.names import integers, is_known, likely_names, other_names
 from rooftile.core.edit import Edit, apply
 
 if TYPE_CHECKING:
@@ -53,12 +55,6 @@ _ALL_LANES: Final = 0xFFFFFFFF
 _LARGEST: Final = 256
 """Numbers above are tried as they are only."""
 
-_WHOLE: Final = re.compile(
-    r"(?:const )?(?:(?:un)?signed(?: int| long| short)?|int|long(?: long)?|short|auto|size_t|uint|ushort"
-    r"|u?int(?:8|16|32|64)_t)"
-)
-_PLACES: Final = ("subscript_argument_list", "init_declarator")
-_MOST_NAMES: Final = 300
 _MOST_OPERANDS: Final = 12
 
 
@@ -78,7 +74,8 @@ def variants(
     whole = [node for node in values(body) if not _is_statement(node)]
     found = {edit.changes: edit for edit in (_of_expressions(edit, whole) for edit in known) if edit is not None}
     words = {apply(listing.text, edit.changes): edit for edit in reversed(known)}
-    rules = [_assigned, _stages, _steps, _without, _signs, _orders, _numbers, _turned, _axes, _factors, _names]
+    rules = [_assigned, _stages, _steps, _without, _signs, _orders, missing_terms, exchanged_scales, likely_names]
+    rules += [_numbers, _turned, _axes, factors, other_names]
     of_warps = (lanes.shuffles, lanes.lanes, lanes.fragments, lanes.parts, _operands)
     for rule in rules if listing.language == "wgsl" else (*of_warps, *rules):
         for edit in rule(body):
@@ -160,19 +157,13 @@ def _stages(body: Body) -> Iterator[Edit]:
     seen: dict[str, dict[str, Node]] = {}
     for _, array, indices in staged:
         for _, other, _ in staged:
-            if body.sides.get(other) == body.sides.get(array):
+            if counts[other] == counts[array]:
                 seen.setdefault(other, {}).setdefault(text_of(indices[0]), indices[0])
     for _, array, indices in staged:
         own = text_of(indices[0])
         for text, place in seen[array].items():
-            if text != own and all(_is_known(name, indices[0], body) for name in walk(place)):
+            if text != own and all(is_known(name, indices[0], body) for name in walk(place)):
                 yield edit_of(body, "wrong-buffer", indices[0], f"with {text}", text)
-
-
-def _is_known(node: Node, place: Node, body: Body) -> bool:
-    """Whether ``node``, if it is a name, is declared in front of ``place`` and stands for something there."""
-    declared = body.declared.get(text_of(node)) if node.type == "identifier" else None
-    return declared is None or (declared.end_byte <= place.start_byte and _sees(place, declared))
 
 
 def _turned(body: Body) -> Iterator[Edit]:
@@ -268,7 +259,7 @@ def _numbers(body: Body) -> Iterator[Edit]:
 def _operands(body: Body) -> Iterator[Edit]:
     """Two operands of an instruction or a function, or two elements of one array, in each other's place."""
     for root in roots(body):
-        whole = {name for name, _ in _integers(root)}
+        whole = {name for name, _ in integers(root)}
         for node in walk(root):
             groups: dict[str, list[Node]] = {}
             if node.type == "gnu_asm_input_operand_list":
@@ -282,6 +273,9 @@ def _operands(body: Body) -> Iterator[Edit]:
                     for each in node.named_children
                     if text_of(each) in whole or each.type in ("number_literal", "binary_expression")
                 ]
+                for each in node.named_children:
+                    if each.type == "subscript_expression":
+                        groups.setdefault(text_of(each).partition("[")[0], []).append(each)
             elif node.type == "compound_statement":
                 groups = _elements(node)
             for members in groups.values():
@@ -323,80 +317,6 @@ def _axes(body: Body) -> Iterator[Edit]:
 def _is_subscripted(node: Node) -> bool:
     parent = node.parent
     return parent is not None and parent.type == "subscript_expression" and parent.children[0] == node
-
-
-def _factors(body: Body) -> Iterator[Edit]:
-    """A factor that is missing, ``k * T`` for ``k``; the other one of two buffers, ``1 - now`` for ``now``."""
-    lengths = [word for sides in body.sides.values() for side in sides for word in re.findall(r"\w+", side)]
-    factors = tuple(dict.fromkeys((*lengths, *body.sizes, "2", "4", "8")))[:_MOST_OPERANDS]
-    for node in values(body):
-        parent, text = node.parent, text_of(node)
-        part = node.type == "binary_expression" and text_of(operator_of(node)) in ("%", "/", "&", ">>")
-        if parent is None or not (part or node.type == "identifier"):
-            continue
-        if parent.type == "init_declarator" and node.type == "identifier":  # which buffer is next
-            yield edit_of(body, "wrong-buffer", node, f"with 1 - {text}", f"1 - {text}")
-        if parent.type in _PLACES or text_of(operator_of(parent)) in ("+", "-"):
-            for factor in factors:
-                yield edit_of(body, "not-scaled", node, f"with * {factor}", f"{text} * {factor}")
-
-
-def _names(body: Body) -> Iterator[Edit]:
-    """Another of the whole numbers that are known there."""
-    count = 0
-    for root in roots(body):
-        known = list(_integers(root))
-        for node in walk(root):
-            parent = node.parent
-            if node.type != "identifier" or parent is None or text_of(node) not in {name for name, _ in known}:
-                continue
-            if (
-                is_divided(node)
-                or is_stored(node)
-                or parent.type in ("call_expression", "update_expression", "pointer_expression")
-            ):
-                continue
-            if around(node, *FIXED) is not None or (parent.type.endswith("declarator") and parent.children[0] == node):
-                continue
-            name = text_of(node)
-            others = {
-                other: place
-                for other, place in known
-                if other != name and (place is None or (place.end_byte <= node.start_byte and _sees(node, place)))
-            }
-            for other in sorted(others, key=lambda other: -_likeness(name, other)):
-                if count < _MOST_NAMES:
-                    count += 1
-                    yield edit_of(body, "wrong-index", node, f"with {other}", other)
-
-
-def _integers(root: Node) -> Iterator[tuple[str, Node | None]]:
-    """Whole numbers of a function: parameters, and variables with their declarations."""
-    function = root.parent
-    head = function.child_by_field_name("declarator") if function is not None else None
-    for node in (*(walk(head) if head is not None else ()), *walk(root)):
-        if node.type not in ("parameter_declaration", "declaration"):
-            continue
-        kind = node.child_by_field_name("type")
-        if kind is not None and not _WHOLE.fullmatch(text_of(kind)):
-            continue
-        for declarator in node.children_by_field_name("declarator"):
-            inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
-            if inner is not None and inner.type == "identifier":
-                yield text_of(inner), None if node.type == "parameter_declaration" else declarator
-
-
-def _sees(node: Node, declarator: Node) -> bool:
-    """Whether ``node`` stands in the block, or the loop, of a declaration."""
-    return within(node, around(declarator, "compound_statement", "for_statement", "translation_unit"))
-
-
-def _likeness(one: str, other: str) -> int:
-    """Characters that two names begin or end with alike, and one more if they are as long."""
-    shorter = min(len(one), len(other))
-    ahead = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), shorter)
-    behind = next((i for i, (a, b) in enumerate(zip(one[::-1], other[::-1], strict=False)) if a != b), shorter)
-    return ahead + behind + (len(one) == len(other))
 
 
 def _suffix(text: str) -> str:

@@ -16,6 +16,7 @@ from rooftile.core.finding import Finding, Severity
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
+from rooftile.explain.judging.awaited import awaiting
 from rooftile.explain.judging.checks import FAULTS
 from rooftile.explain.judging.optimised import is_right_by_default, optimised_only
 from rooftile.explain.judging.probes import Probed, probe
@@ -90,6 +91,15 @@ def causes_of(
     if right:
         kept = _kept(subject, probed, call.gemm)
     meant = right and not at_fault(found)  # other sizes may not be: to find out may not take long
+    copies = [finding.severity for finding in found if finding.kind == "copy-not-awaited"]
+    if not right and "error" in copies:
+        awaited, cause = awaiting(subject, shapes[0])
+        if awaited:  # C is right with every copy waited for, so that nothing else is wrong
+            if cause is not None and "warning" not in copies:  # for others no thread waits at all
+                yield from_edit(
+                    cause, subject, "error", f"with this change C is right at {shapes[0]}, where it is wrong now"
+                )
+            return
     repaired = repair(subject, shapes, kept, named=meant)
     if not right and (left := _left_wrong(subject, call.gemm, repaired)) is not None:
         again = repair(subject, shapes, (*kept, left))

@@ -21,7 +21,7 @@ from rooftile.core.source import Location
 from rooftile.explain.judging.effort import Effort
 from rooftile.explain.judging.launch_edits import LARGE_BLOCK, LaunchEdit, launch_edits
 from rooftile.explain.judging.subject import Outcome, Subject
-from rooftile.explain.judging.variants import varied
+from rooftile.explain.judging.variants import Likely, varied
 from rooftile.explain.launching.launch_limits import runs
 
 _MOST_TRIALS: Final = 60
@@ -186,7 +186,18 @@ class _Search:
         if self.named or self.subject.source.language == "ptx":
             return self._first_right(edits)
         call = self._small(smallest.gemm) or smallest
-        return self._first_right(varied(self.subject, call, self.lines, edits, _EXPRESSIONS))
+        likely = Likely(self.lines, self._mistaken(call))
+        return self._first_right(varied(self.subject, call, likely, edits, _EXPRESSIONS))
+
+    def _mistaken(self, call: Call) -> str:
+        """The factor of which wrong elements are taken: C is right where it is all ones, and not where the other is."""
+        right = []
+        for role in "AB":
+            self.effort.execute(call.gemm)
+            ones = bind.with_reference(_with_ones(call, role))
+            if self.subject.attempt(ones, hazards=False, timeout=_TRIAL_SECONDS).right:
+                right.append(role)
+        return right[0] if len(right) == 1 else ""
 
     def _small(self, gemm: Gemm) -> Call | None:
         """The call at a much smaller shape of whole tiles than ``gemm``, at which it is wrong too.
@@ -200,15 +211,17 @@ class _Search:
         even = [way for way in ways if all(size % blocks == 0 for size, blocks in way)]
         sides = [-(-size // blocks) for way in even or ways for size, blocks in way]
         side = _SMALL if flat else max(_SMALL, 1 << (max(sides) - 1).bit_length())
-        small = replace(gemm, m=side, n=side, k=2 * _SMALL)
-        if _products(small) * _GAINED > _products(gemm):
-            return None
-        try:
-            call = self.calls(small)
-            wrong = runs(self.subject.kernel(small), call.launch) and not self.subject.attempt(call).right
-        except RooftileError:
-            return None
-        return call if wrong else None
+        for m, n in ((side, side), (2 * side, side), (side, 2 * side)):  # one tile, or the next one down or across
+            small = replace(gemm, m=m, n=n, k=2 * _SMALL)
+            if _products(small) * _GAINED > _products(gemm):
+                continue
+            try:
+                call = self.calls(small)
+                if runs(self.subject.kernel(small), call.launch) and not self.subject.attempt(call).right:
+                    return call
+            except RooftileError:
+                continue
+        return None
 
     def _first_right(self, edits: Sequence[Edit], units: float = _SEARCH) -> Edit | None:
         self.effort = Effort(units)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import inf, log2
 from typing import Final
 
 from rooftile import simt
+from rooftile.compile.slips.sides import lines_of_matrices
 from rooftile.compile.slips.switched import switched
 from rooftile.compile.slips.variants import variants
 from rooftile.core.call import Call
@@ -33,7 +34,18 @@ _MOST_RIGHT: Final = 6
 """Of those that are right so many are looked at closer."""
 
 
-def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit], units: float) -> tuple[Edit, ...]:
+@dataclass(frozen=True, slots=True)
+class Likely:
+    """Where the fault may be: the ``lines`` at which something was found, and the factor that is ``mistaken``, if one.
+
+    Of that factor wrong elements are taken; "" where it is not known to be one of the two.
+    """
+
+    lines: Set[int]
+    mistaken: str = ""
+
+
+def varied(subject: Subject, call: Call, likely: Likely, known: Sequence[Edit], units: float) -> tuple[Edit, ...]:
     """Edits of one expression with which the kernel is right at ``call``, likelier ones first.
 
     Likelier are those that are ``known`` by name, then those with which the kernel does the work of the product and
@@ -44,28 +56,39 @@ def varied(subject: Subject, call: Call, lines: set[int], known: Sequence[Edit],
     subject : Subject
     call : Call
         At which it is wrong, with the expected result.
-    lines : set of int
-        Where something was found, which is looked at first.
+    likely : Likely
+        What is looked at first.
     known : sequence of Edit
         Slips that may have been made, with names.
     units : float
         Of effort, for all of them.
     """
     source = subject.source
-    edits = variants(subject.listing(call.gemm), known)
+    listing = subject.listing(call.gemm)
+    edits = variants(listing, known)
     named = {edit.message for edit in known}
-    near = _behind(source.text, lines)
-    ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near))
+    near = _behind(source.text, likely.lines)
+    rank = _ranks(lines_of_matrices(listing), likely.mistaken)
+    ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near, rank(edit.line)))
     search = _Variants(subject, call, units)
     if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
         right = list(islice(search.one_by_one(ordered), 1))
     else:
         groups = (ordered[first : first + _TOGETHER] for first in range(0, len(ordered), _TOGETHER))
         right = next(filter(None, (list(search.together(group)) for group in groups)), [])
+        right = right or list(islice(search.one_by_one(search.apart), 1))
     return tuple(sorted(right[:_MOST_RIGHT], key=lambda edit: (edit.message not in named, search.excess(edit))))
 
 
-def _behind(text: str, lines: set[int]) -> set[int]:
+def _ranks(lines: Mapping[str, Set[int]], mistaken: str) -> Callable[[int], int]:
+    """How far behind an edit of a line is tried, by what the line handles."""
+    if mistaken not in lines:
+        return lambda line: 0
+    own, other = lines[mistaken], lines["B" if mistaken == "A" else "A"]
+    return lambda line: 2 if line in other - own else int(line not in own - other)
+
+
+def _behind(text: str, lines: Set[int]) -> Set[int]:
     """``lines`` and those that set what is used there."""
     rows = text.split("\n")
     used = {word for line in lines for word in re.findall(r"[A-Za-z_]\w*", rows[line - 1] if line <= len(rows) else "")}
@@ -77,6 +100,8 @@ class _Variants:
     def __init__(self, subject: Subject, call: Call, units: float) -> None:
         self.subject, self.call = replace(subject, threads=1), call  # a second one takes longer to set up than it saves
         self.compiled = 0
+        self.apart: list[Edit] = []
+        """Edits that do not compile among others, such as those of constants: they may by themselves."""
         self.effort = Effort(units)
 
     @property
@@ -99,19 +124,28 @@ class _Variants:
         if len(edits) == 1:
             yield from self.one_by_one(edits)
             return
-        text = self.subject.source.text
-        subject = self.subject.edited(f"__constant__ int {_CHOICE};\n{switched(text, edits, _CHOICE)}")
+        text = switched(self.subject.source.text, edits, _CHOICE)
+        subject = self.subject.edited(f"__constant__ int {_CHOICE};\n{text.text}")
         self.compiled += 1
         self.effort.compile()
         try:
             subject.kernel(self.call.gemm)
         except CompileError as error:
-            places = {d.location.line - 1 for d in error.diagnostics if d.location is not None}
-            doubtful = [edit for edit in edits if edit.line in places] or list(edits)
-            yield from self.together([edit for edit in edits if edit not in doubtful])
-            if len(doubtful) > 1:
-                yield from self.together(doubtful[: len(doubtful) // 2])
-                yield from self.together(doubtful[len(doubtful) // 2 :])
+            lines = {d.location.line - 1 for d in error.diagnostics if d.location is not None}
+            doubtful = {text.alternatives[line] for line in lines if line in text.alternatives}
+            if doubtful:
+                self.apart += (edits[number] for number in sorted(doubtful))
+                yield from self.together([edit for number, edit in enumerate(edits) if number not in doubtful])
+                return
+            # Of what does not fit to the others it shows where they are used.
+            rows = {text.rows[line - 1] for line in lines if line <= len(text.rows)}
+            near = [edit for edit in edits if edit.line in rows] or list(edits)
+            yield from self.together([edit for edit in edits if edit not in near])
+            if len(near) == 1:
+                self.apart += near
+                return
+            yield from self.together(near[: len(near) // 2])
+            yield from self.together(near[len(near) // 2 :])
             return
         except RooftileError:
             return

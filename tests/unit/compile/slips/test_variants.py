@@ -102,11 +102,19 @@ def test_nothing_is_assigned_to_another_place_and_no_length_changed() -> None:
 
 
 def test_many_edits_in_one_text() -> None:
-    text = "x = a + b * c;"
-    whole, part = Change(4, 13, "a - b * c"), Change(8, 13, "b")
-    edits = [Edit("", 1, "", "", (whole,)), Edit("", 1, "", "", (part,)), Edit("", 1, "", "", (Change(12, 13, "d"),))]
-    inner = "(v == 2 ? (b) : (b * (v == 3 ? (d) : (c))))"
-    assert switched(text, edits, "v") == f"x = (v == 1 ? (a - b * c) : (a + {inner}));"
+    text = "int y;\nx = a + b * c;\n"
+    whole, part = Change(11, 20, "a - b * c"), Change(15, 20, "b")
+    edits = [Edit("", 2, "", "", (whole,)), Edit("", 2, "", "", (part,)), Edit("", 2, "", "", (Change(19, 20, "d"),))]
+    made = switched(text, edits, "v")
+    inner = "(v == 2 ?\n(b)\n: (b * (v == 3 ?\n(d)\n: (c))))"
+    assert made.text == f"int y;\nx = (v == 1 ?\n(a - b * c)\n: (a + {inner}));\n"
+    lines = made.text.split("\n")
+    assert {lines[line - 1]: number for line, number in made.alternatives.items()} == {
+        "(a - b * c)": 0,
+        "(b)": 1,
+        "(d)": 2,
+    }
+    assert list(made.rows) == [1, *[2] * (len(lines) - 2), 3]
 
 
 def test_steps_of_a_loop_over_shares_of_the_work() -> None:
