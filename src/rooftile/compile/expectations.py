@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from rooftile.compile import files
+from rooftile.compile.cpp.reached import reached
 from rooftile.core.errors import UsageError
 from rooftile.core.expectation import ExpectationComment
 from rooftile.core.source import Language, Location, Source
@@ -53,7 +54,8 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
     if source.language == "cuda":
         texts = dict(files.texts(source, files.includes(source, include_dirs)))
     found: list[ExpectationComment] = []
-    for file, text in texts.items():
+    for file, whole in texts.items():
+        text = reached(whole) if source.language == "cuda" else whole
         spans: _Spans | None = None
         read = {m.end(): m for m in _COMMENT.finditer(text) if source.language != "cuda" or not _in_string(m)}
         for slip in _SLIP.finditer(text):

@@ -10,6 +10,7 @@ from typing import Final
 from rooftile.compile import files
 from rooftile.compile.cpp.items import Item, items, walk
 from rooftile.compile.cpp.preprocess import NVCC, Preprocessor
+from rooftile.compile.cpp.reached import reached
 from rooftile.compile.cpp.tokens import Token, closing, closing_angle, parameter_names, scan, spelled, split
 from rooftile.compile.host.context import Context
 from rooftile.compile.host.expressions import translate
@@ -209,7 +210,7 @@ def comments(texts: Mapping[str, str], next_kernel: Callable[[str], str]) -> Ite
     ``next_kernel`` gives the name of the first kernel in a text, or "". A grid may be called dispatch.
     """
     for file, text in texts.items():
-        for match in _COMMENT.finditer(text):
+        for match in _COMMENT.finditer(reached(text)):
             settings = re.sub(r"\n[ \t]*//", " ", match["text"])
             found = list(_SETTING.finditer(settings))
             if not found:
