@@ -246,9 +246,9 @@ def _quotient(factor: Quantity) -> tuple[Sum, int]:
 
 
 def _is_part_of(factor: Quantity, parameter: str) -> bool:
-    """Whether a factor is the parameter divided by a constant."""
+    """Whether a factor is the parameter divided by a constant, rounded down or up."""
     dividend, divisor = _quotient(factor)
-    return divisor > 1 and dividend == (Term(1, (Quantity("parameter", parameter),)),)
+    return divisor > 1 and [t for t in dividend if t.factors] == [Term(1, (Quantity("parameter", parameter),))]
 
 
 def _divides(parameter: Quantity, term: Term) -> bool:
