@@ -20,7 +20,7 @@ SEARCHED = {
     *("launch", "judging", "accumulator-too-small", "two-writers", "tile-too-small", "missed-barrier", "double-buffer"),
     *("vector-access", "stale-tile", "unfilled-tile", "expression", "endless", "register-tiles"),
 }
-"""Kinds that are found by trying what repairs them, or waited for, which takes seconds; leading-dimension stands for them."""
+"""Kinds that are found by trying what repairs them, which takes seconds, or waited for; leading-dimension stands in."""
 
 LONGEST = {
     *("accumulator-too-small/chosen_at_run_time", "accumulator-too-small/columns", "missed-barrier/lanes_part"),

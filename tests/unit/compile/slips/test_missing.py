@@ -71,8 +71,8 @@ def test_lines_by_what_they_handle() -> None:
         return next(number for number, row in enumerate(rows, 1) if text in row)
 
     of = {text: "".join(r for r in "ABC" if line(text) in lines[r]) for text in (
-        "int tid", "int down", "int bRow", "Ab = A", "a = Ab", "As[next]", "float4 v", "&Bs[next]", "acc[j] +=", "int row",
-        "(C)[",
+        "int tid", "int down", "int bRow", "Ab = A", "a = Ab", "As[next]", "float4 v", "&Bs[next]", "acc[j] +=",
+        "int row", "(C)[",
     )}  # fmt: skip
     assert of == {
         "int tid": "ABC", "int down": "A", "int bRow": "B", "Ab = A": "A", "a = Ab": "A", "As[next]": "A",
