@@ -121,6 +121,8 @@ class _Turns:
         blocks = grid[0] * grid[1] * grid[2]
         self._partitions = partitions
         self._weights = _weights(parts, partitions)
+        self._different = sum(part.read * part.count for part in parts)
+        self._touched = sum(part.size * part.count for part in parts)
         self._stored = sum(part.written * part.count for part in parts)
         self._turns = -(-blocks // sms)
         self._played = min(self._turns, _MOST_TURNS)
@@ -152,10 +154,13 @@ class _Turns:
         filled, dirty = (
             now + more * max(0.0, now - then) for now, then in zip((cache.filled, cache.dirty), before, strict=True)
         )
+        filled = min(filled, max(cache.filled, self._touched * self._partitions / l2_bytes))  # all of it, in each half
         foreign = _FOREIGN * min(1.0, max(0.0, (filled - _CROWDED) / (_FULL - _CROWDED)))
-        later = float(fetched[self._played // 2 :].mean()) * rest
+        read = float(fetched.sum()) + float(fetched[self._played // 2 :].mean()) * rest
+        if rest and filled < 1.0:  # nothing has left, so that nothing comes twice
+            read = min(read, self._different)
         written = max(cache.written, self._stored - min(dirty, _DIRTY * l2_bytes)) if rest else cache.written
-        return float(fetched.sum()) + later, written + foreign
+        return read, written + foreign
 
 
 def driven_out(size: float, l2_bytes: float) -> float:
