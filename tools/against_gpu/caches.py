@@ -24,9 +24,11 @@ WHY: Final = {
     "four_wide": "how far its blocks, which read B as one, are apart",
     "eight_rows": "its warps, which read the same of A, drift apart",
     "double_mma": "what comes to an SM at one time are more often neighbours",
-    "outer_product_tiny": "likewise",
+    "outer_product_tiny": "what comes to an SM at one time are more often neighbours",
+    "tiled_T16": "not its pace: at the measured times of all blocks the model says the same; L2 holds less here",
+    "tiled_T24": "likewise",
     "spilled": "in which order warps use their frames",
-    "spilled_deep": "likewise",
+    "spilled_deep": "in which order warps use their frames",
     "sums_in_memory": "an array in local memory is not yet written back",
     "warp_dot": "its blocks wait for scattered loads longer than the pipeline's model has it; eight write a sector",
     "thread_per_row": "its lanes go through lines of their own, more than L1 holds",
@@ -72,7 +74,7 @@ def section() -> Iterator[str]:
         marks = "!" * (row["part"] == "blind") + "e" * row["edge"] + "o" * (row["edge"] and not row["within"])
         marks += "c" * row["open"] + "x" * (row["open"] and not row["sectors_within"])
         kernel = row["case"].split(" ")[0]
-        reason = WHY.get(kernel, "at the edge of L2 pace decides" if row["edge"] else "")
+        reason = WHY.get(kernel, "at the edge of L2 pace and a few per cent of its size decide" if row["edge"] else "")
         again = varied.get(row["case"])
         runs = " | ".join(percent(again[key]) if again else "" for key in ("sectors_spread", "dram_spread"))
         errors = " | ".join(f"{100 * row[key]:+.0f} %" for key in ("sectors", "dram"))
