@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
@@ -68,6 +69,24 @@ def _header(path: str, name: str) -> npt.NDArray[Any]:
             allowed="a .npy file of numbers, as numpy.save writes it",
             next_step=f"write it with numpy.save({path!r}, {name})",
         ) from None
+
+
+def require_other(path: str, *inputs: str) -> None:
+    """Refuse to write a result over one of the files that it is computed from, by whatever path or link.
+
+    Raises
+    ------
+    UsageError
+        If ``path`` is the same file as one of ``inputs``.
+    """
+    for given in inputs:
+        with suppress(OSError):
+            if os.path.samefile(path, given):
+                raise UsageError(
+                    "the output is the file of an input, which would be lost",
+                    got=f"-o {path}, and {given} is that file",
+                    next_step="give another path by -o",
+                )
 
 
 def require_writable(path: str, option: str = "-o") -> None:

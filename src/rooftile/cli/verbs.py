@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rooftile.cli import pictures
-from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
+from rooftile.cli.arrays import load_matrix, require_other, require_writable, save_matrix
 from rooftile.cli.gpus import gpus
 from rooftile.cli.output import print_json, printing, status_line
 from rooftile.core.errors import FixedSizeError, UsageError
@@ -132,6 +132,7 @@ def run(options: argparse.Namespace) -> int:
     """``rooftile run``."""
     a, b = load_matrix(options.a, "A"), load_matrix(options.b, "B")
     require_writable(options.output)
+    require_other(options.output, options.a, options.b)
     from rooftile.explain import run as run_kernel
 
     with status_line(options) as progress:

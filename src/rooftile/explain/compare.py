@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from inspect import signature
 from typing import Any, Literal
 
 from rooftile.core.comparison import TIED, Comparison, Figures, LinePair, Pair, told_apart
@@ -28,7 +29,10 @@ def compare(first: KernelLike | Explanation, second: KernelLike | Explanation, *
     Raises
     ------
     UsageError
-        If the two are of different problems or GPUs, or as :func:`rooftile.explain` does.
+        If the two are of different problems or GPUs, if there are ``options`` and nothing to explain, or as
+        :func:`rooftile.explain` does.
+    TypeError
+        If an option is none of :func:`rooftile.explain`.
 
     Examples
     --------
@@ -36,6 +40,15 @@ def compare(first: KernelLike | Explanation, second: KernelLike | Explanation, *
     >>> rooftile.compare("naive", "tiled", M=64, N=64, K=64).faster
     'second'
     """
+    known = list(signature(explain).parameters)[1:]
+    if (unknown := next((name for name in options if name not in known), None)) is not None:
+        raise TypeError(f"compare() has no option {unknown!r}; it takes those of explain(): {', '.join(known)}")
+    if options and isinstance(first, Explanation) and isinstance(second, Explanation):
+        raise UsageError(
+            "both kernels are explained already, so that options change nothing",
+            got=", ".join(f"{name}={value!r}" for name, value in options.items()),
+            next_step="leave them out, or give kernels in place of explanations",
+        )
     one = first if isinstance(first, Explanation) else explain(first, **options)
     two = second if isinstance(second, Explanation) else explain(second, **options)
     if (one.gemm, one.gpu) != (two.gemm, two.gpu):

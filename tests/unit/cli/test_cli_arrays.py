@@ -7,7 +7,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
+from rooftile.cli.arrays import load_matrix, require_other, require_writable, save_matrix
 from rooftile.core.errors import UnknownNameError, UsageError
 
 
@@ -200,3 +200,14 @@ def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path: Path, monkeypa
     monkeypatch.setattr(os, "access", lambda path, mode: False)  # the superuser may write everything
     with pytest.raises(UsageError, match="cannot be written"):
         require_writable(str(tmp_path / "c.npy"))
+
+
+def test_an_output_over_an_input_is_refused(tmp_path: Path) -> None:
+    a, b = tmp_path / "a.npy", tmp_path / "b.npy"
+    for path in (a, b):
+        np.save(path, np.zeros((2, 2), np.float32))
+    (tmp_path / "link.npy").symlink_to(b)
+    require_other(str(tmp_path / "c.npy"), str(a), str(b))
+    for path in (str(a), f"{tmp_path}/../{tmp_path.name}/b.npy", str(tmp_path / "link.npy")):
+        with pytest.raises(UsageError, match=r"would be lost[\s\S]*-o"):
+            require_other(path, str(a), str(b))

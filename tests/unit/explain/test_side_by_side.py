@@ -13,6 +13,7 @@ import pytest
 
 import rooftile
 from rooftile.core.comparison import Comparison, Ladder
+from rooftile.core.errors import UsageError
 from rooftile.core.measured import MeasuredTime
 from rooftile.kernels.catalog import ORDER
 from rooftile.report.compare import comparison_to_json, render_comparison
@@ -223,3 +224,12 @@ def test_ladders_on_tensor_cores_are_by_themselves() -> None:
         rooftile.ladder(M=16, N=16, K=16, gpu="t4", elements="bfloat16")
     with pytest.raises(rooftile.UsageError, match="no ladder of these elements"):
         rooftile.ladder(M=64, N=64, K=64, elements="int8")
+
+
+def test_options_that_mean_nothing_are_told() -> None:
+    with pytest.raises(TypeError, match=r"compare\(\) has no option 'size'.* M, N, K"):
+        rooftile.compare("naive", "tiled", size=64)
+    done = rooftile.explain("naive", M=32, N=32, K=32, check=False)
+    with pytest.raises(UsageError, match="explained already") as caught:
+        rooftile.compare(done, done, M=64)
+    assert caught.value.got == "M=64"
