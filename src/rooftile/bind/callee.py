@@ -16,7 +16,7 @@ from rooftile.bind.scalars import unit_strides
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
 from rooftile.bind.vectors import with_vector
-from rooftile.core.call import Form
+from rooftile.core.call import Call, Form, ScalarArgument
 from rooftile.core.launch_site import LaunchSite, constant, distinct, expanded
 from rooftile.core.problem import Dim3, Gemm
 from rooftile.core.source import Parameter, Signature
@@ -118,6 +118,18 @@ class Callee:
             return usage
         arrays = {p.name: dtype_of(p.dtype).itemsize for p in parameters if p.kind == "pointer" and p.dtype != "opaque"}
         return with_row_blocks(with_vector(usage, self.uses, scalars, arrays), self.uses, scalars)
+
+    def unread_numbers(self, call: Call) -> list[str]:
+        """Floating-point numbers, neither 0 nor 1, that ``call`` passes and the kernel does not read."""
+        if self.read is None or self.manifest is not None:
+            return []
+        read = self.read()
+        return [
+            argument.name
+            for number, argument in enumerate(call.passed)
+            if isinstance(argument, ScalarArgument) and "float" in argument.dtype
+            if number not in read and argument.value not in (0.0, 1.0)
+        ]
 
     @property
     def _parts(self) -> set[str]:

@@ -100,6 +100,8 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     elements |= products_passed(scalars, signature, site, notes)
     for parameter in (p for p in scalars if p.name not in elements):
         elements |= by_name(parameter, signature, elements, used, site, swapped, notes)
+    if used is not None and size_of_one(used, elements) == "M" and elements.get(str(used.ldb)) == "lda":
+        elements[str(used.ldb)] = "ldb"  # of the matrix that BLAS calls A, and that is B behind a row
     elements |= flags(scalars, signature, elements, site)
     if len(pointers) > len(ROLES):
         others = [p for p in pointers if p.name not in elements and p.name not in (given or {})]

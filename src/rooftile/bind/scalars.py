@@ -21,7 +21,7 @@ _FLAG: Final = re.compile(r"(?:is_?|do_?)?(?:trans(?:pose[d]?)?|op)_?([ab])|([ab
 """How parameters are called that say whether A or B comes as its transpose."""
 
 _SCALE: Final = re.compile(
-    r"(?:[a-z0-9_]*_|[abcdxwqk]|in|out|input|output|weight)?scal(?:e|ing)(?:_?(?:[abcdxwqk]|in|out))?"
+    r"(?:[a-z0-9_]*_|[abcdxwqk]|in|out|input|output|weight)?scal(?:e|ing)(?:_?(?:[abcdxwqk]|in|out))?|s[abxw]"
 )
 """How numbers are called that multiply the product, whatever else does."""
 

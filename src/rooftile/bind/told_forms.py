@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, islice, product
 from math import prod
@@ -47,8 +47,21 @@ _SMOOTH: Final = 2.0**-12
 _FEWEST_OF_FUNCTION: Final = 200
 """Cells that show whether values are a function of the product."""
 
-_SAYS_TRIANGLE: Final = re.compile(r"tr[ms]m|triang|tril|triu|lower|upper|causal", re.IGNORECASE)
-"""What is in the name of a kernel that means to multiply by a triangle."""
+_NAMED: Final = re.compile(r"tr[ms]m|triang|tril|triu|lower|upper|causal|(?:^|_)tri(?:_|$)", re.IGNORECASE)
+_TRIANGULAR: Final = re.compile(r"tr[ms]m|triang|tril|triu|(?:^|_)tri(?:_|$)", re.IGNORECASE)
+_WRITTEN: Final = re.compile(r"\b(?:triang|trmm|trsm)", re.IGNORECASE)
+"""What is in the name of a kernel that may mean to multiply by a triangle, that does so for certain, or in its file."""
+
+_DIAGONALS: Final = {
+    "strict": re.compile(
+        r"strict|(?:no|non|without|zero|exclud\w*|above|below|off)[-_ ](?:the |its )?diag", re.IGNORECASE
+    ),
+    "unit": re.compile(r"\bunit|unit_|_unit|ones? on", re.IGNORECASE),
+}
+"""How a triangle is spoken of whose diagonal is not the matrix's own."""
+
+_MOST_OF_CELLS, _FEW_OF_CELLS = 0.75, 0.6
+"""Shares of the cells that agree with a form, and at most with the product, where C is that form but for a fault."""
 
 _UNKNOWN: Final = "C is a function of the product, cell by cell, but none that is known here: what it should be is open"
 
@@ -60,12 +73,14 @@ def find_form(
     judged_as: Callable[[Call], Judged],
     *,
     kernel: str = "",
+    text: str = "",
+    unread: Collection[str] = (),
     before: Call | None = None,
 ) -> tuple[Call, Judged] | None:
-    """The call with the form that all of C has, and its verdict; None where nothing but wrong can be said of C.
+    """The call with the form that all of C has, and its verdict; None where C is best held to be the product.
 
-    Where C is a function of the product, but of no form known here, or would be right for a triangle that nobody
-    speaks of, that verdict is "unjudged".
+    C that has a form but for a fault is wrong, as that form. Where C is a function of the product, but of no form known
+    here, or would be right for a triangle that nobody speaks of, that verdict is "unjudged".
 
     Parameters
     ----------
@@ -77,8 +92,10 @@ def find_form(
         What the kernel left in C, (M, N).
     judged_as : callable
         Gives the verdict for the call with a form, whose expected result is not computed yet.
-    kernel : str
-        What the kernel is called.
+    kernel, text : str
+        What the kernel is called, and its file.
+    unread : collection of str
+        Numbers that it is passed and does not read.
     before : Call, optional
         The call as it was before it was executed in place.
     """
@@ -89,19 +106,64 @@ def find_form(
         return None
     with np.errstate(invalid="ignore", over="ignore"):
         alike = list(islice(dict.fromkeys(_alike(looked, c)), _MOST_HELD))
+    says = bool(_NAMED.search(kernel) or _WRITTEN.search(text))
     for form in alike:
-        made = replace(call, form=form, expected=None, magnitude=None)
-        found, findings = judged_as(made)
+        if form.factor != 1.0 and unread:  # one of several scales may be left out
+            continue
+        found, findings = judged_as(_in(call, form))
         if found.judgement != "right":
             continue
         words = in_words(form)
-        if form.triangle and not _SAYS_TRIANGLE.search(kernel):
+        if form.triangle and not says:
             return _unjudged(
                 call, f"C is {words}; whether the rest of {form.triangle[-1]} is meant to be 0 is not told"
             )
+        which, *diagonal, role = form.triangle.split() or ("", "")
+        if diagonal and not _DIAGONALS[diagonal[0]].search(f"{kernel} {text}"):
+            return _held_to(call, Form(triangle=f"{which} {role}"), judged_as)
+        made = _in(call, form)
         said = replace(found, reason=f"{found.reason}, as {words}")
         return replace(made, notes=(*made.notes, f"C is {words}: told by its values")), (said, findings)
-    return _unjudged(call, _UNKNOWN) if before is None and _is_function(looked, c.dtype) else None
+    if before is None and _is_function(looked, c.dtype):
+        return _unjudged(call, _UNKNOWN)
+    meant = _but_for_a_fault(looked, c, kernel if _TRIANGULAR.search(kernel) else "")
+    if meant is None:
+        return None
+    made, judged = _held_to(call, meant, judged_as)
+    fewer = meant.triangle or 2 * judged[0].wrong_cells < verdict.wrong_cells
+    return (made, judged) if fewer and judged[0].judgement == "wrong" else None
+
+
+def _in(call: Call, form: Form) -> Call:
+    """``call`` with a form, and without what it had to be as the product."""
+    return replace(call, form=form, expected=None, magnitude=None)
+
+
+def _held_to(call: Call, form: Form, judged_as: Callable[[Call], Judged]) -> tuple[Call, Judged]:
+    """The call with a form that C has but for a fault, and the verdict on it as such."""
+    made = _in(call, form)
+    note = f"C is held to {in_words(form)}, to which it comes nearest"
+    return replace(made, notes=(*made.notes, note)), judged_as(made)
+
+
+def _but_for_a_fault(looked: _Looked, c: Array, spoken: str) -> Form | None:
+    """The form that C has in most cells, though not as the product; or the triangle that is ``spoken`` of."""
+    plain_share = looked.share(Form(), *looked.made(Form()))
+    if plain_share <= _FEW_OF_CELLS:
+        with np.errstate(invalid="ignore", over="ignore"):
+            near = [form for form in _alike(looked, c, _MOST_OF_CELLS) if form.activation in ACTIVATIONS]
+            if near:
+                return max(near, key=lambda form: looked.share(form, *looked.made(form)))
+    which = re.search(r"lower|upper", spoken, re.IGNORECASE)
+    if which is None:
+        return None
+    forms = [Form(), *(Form(triangle=f"{which[0].lower()} {role}") for role in "AB")]
+    errors = [
+        float(np.abs(looked.made(f, looked.of_triangle(f.triangle) if f.triangle else None)[0] - looked.values).mean())
+        for f in forms
+    ]
+    nearest = forms[int(np.argmin(errors))]
+    return nearest if nearest.triangle else None
 
 
 def _unjudged(call: Call, why: str) -> tuple[Call, Judged]:
@@ -131,11 +193,11 @@ class _Looked:
         x = (self.products if products is None else products).copy()
         return scaled_and_added(first.gemm, x, x.copy(), self.old, first.beside)[0], last
 
-    def agrees(self, form: Form, x: Floats, last: Part) -> bool:
-        """Whether the cells hold what ``form`` makes of ``x``."""
+    def share(self, form: Form, x: Floats, last: Part) -> float:
+        """How many of the cells hold what ``form`` makes of ``x``, of 1."""
         made = np.array(activated(form, x))
         made, _ = scaled_and_added(last.gemm, made, made.copy(), self.old, last.beside)
-        return bool((np.abs(made - self.values) <= _CLOSE * (1.0 + np.abs(made))).all())
+        return float((np.abs(made - self.values) <= _CLOSE * (1.0 + np.abs(made))).mean())
 
     def without(self, last: Part) -> Floats | None:
         """The values without what is added behind an activation; None where they are multiplied there."""
@@ -192,8 +254,8 @@ def _places(first: tuple[int, int], shape: tuple[int, ...], k: int) -> tuple[Ind
     return places // n, places % n
 
 
-def _alike(looked: _Looked, c: Array) -> Iterator[Form]:
-    """Forms with which the cells looked at agree, the simplest first."""
+def _alike(looked: _Looked, c: Array, least: float = 1.0) -> Iterator[Form]:
+    """Forms with which all of the cells looked at agree, or the share ``least`` of them, the simplest first."""
     names = [name for name, _, _ in looked.beside]
     names += ["C"] if looked.call.gemm.beta != 0.0 and all(e != "beta*add" for _, e, _ in looked.beside) else []
     subsets = [frozenset(late) for size in range(len(names) + 1) for late in combinations(names[:_MOST_LATE], size)]
@@ -203,12 +265,12 @@ def _alike(looked: _Looked, c: Array) -> Iterator[Form]:
         plain_form = replace(factor, late=late)
         x, last = looked.made(plain_form)
         for form in (plain_form, *_activations(plain_form, looked, x, last, [float(a.value) for a in numbers])):
-            if not form.is_plain and looked.agrees(form, x, last):
+            if not form.is_plain and looked.share(form, x, last) >= least:
                 yield form
     for triangle in TRIANGLES:
         form = Form(triangle=triangle)
         x, last = looked.made(form, looked.of_triangle(triangle))
-        if looked.agrees(form, x, last):
+        if looked.share(form, x, last) >= least:
             yield form
     yield from _softmax(looked, c, factors)
 

@@ -260,7 +260,17 @@ def _as_stored(
     ``before`` is the call as it was before it was executed in place.
     """
     verdict, judged = judge(call)
-    found = bind.find_form(call, verdict, left, judge, kernel=ready.bound.kernel.signature.name, before=before)
+    kernel = ready.bound.kernel
+    found = bind.find_form(
+        call,
+        verdict,
+        left,
+        judge,
+        kernel=kernel.signature.name,
+        text=ready.compiled.source.text,
+        unread=kernel.unread_numbers(call),
+        before=before,
+    )
     if found is None:
         return ready, call, verdict, judged
     call, (verdict, judged) = found

@@ -75,7 +75,7 @@ def test_a_form_is_told_by_the_values(words: str, form: Form) -> None:
     assert made.notes[-1] == f"C is {words}: told by its values"
 
 
-@pytest.mark.parametrize("triangle", ["lower A", "upper strict A", "lower unit A", "upper B"])
+@pytest.mark.parametrize("triangle", ["lower A", "upper A", "upper B"])
 def test_a_triangle_is_right_where_the_kernel_speaks_of_one(triangle: str) -> None:
     call = called("A,B,C", gemm=Gemm(24, 24, 24))
     arrays = of_triangle(triangle, held(call))
@@ -117,7 +117,8 @@ def _spoilt(c: Floats) -> Floats:
 )
 def test_what_slips_leave_stays_wrong(slip: Callable[[Floats], Floats]) -> None:
     call = called("A,B,C")
-    assert found_in(call, slip(held(call)["A"] @ held(call)["B"])) is None
+    found = found_in(call, slip(held(call)["A"] @ held(call)["B"]))
+    assert found is None or found[1][0].judgement == "wrong"
 
 
 def test_alpha_that_is_left_out_is_no_form() -> None:
@@ -173,3 +174,50 @@ def test_layers_with_a_residual_are_judged(what: str, judgement: str, compiler: 
     assert [f.kind for f in found.findings if f.severity == "error"] == (
         ["wrong-result"] if judgement == "wrong" else []
     )
+
+
+@pytest.mark.parametrize(
+    ("triangle", "words"), [("upper strict A", "strictly_upper_trmm"), ("lower unit A", "trmm_unit")]
+)
+def test_a_diagonal_of_its_own_is_to_be_spoken_of(triangle: str, words: str) -> None:
+    call = called("A,B,C", gemm=Gemm(24, 24, 24))
+    arrays = of_triangle(triangle, held(call))
+    spoken, silent = (found_in(call, arrays["A"] @ arrays["B"], name) for name in (words, "trmm"))
+    assert spoken is not None
+    assert silent is not None
+    assert spoken[1][0].judgement == "right"
+    assert (silent[1][0].judgement, silent[0].form.triangle.split()) == ("wrong", [triangle.split()[0], "A"])
+
+
+def test_a_faulty_triangle_is_held_to_the_triangle() -> None:
+    call = called("A,B,C", gemm=Gemm(24, 24, 24))
+    arrays = held(call)
+    c = np.tril(arrays["A"], 1) @ arrays["B"]
+    found = found_in(call, c, "trmm_lower")
+    assert found is not None
+    assert (found[1][0].judgement, found[0].form) == ("wrong", Form(triangle="lower A"))
+    assert found_in(call, c, "lower_bound_gemm") is None
+
+
+def test_a_form_but_for_a_fault_is_wrong_where_it_is_not_that_form() -> None:
+    call = called("A,B,C")
+    c = activated(Form(activation="sigmoid"), held(call)["A"] @ held(call)["B"])
+    c[:, 7] = 0.5
+    found = found_in(call, c)
+    assert found is not None
+    assert (found[1][0].judgement, found[1][0].wrong_cells) == ("wrong", GEMM.m)
+    assert found[0].form == Form(activation="sigmoid")
+
+
+def test_a_number_that_is_not_read_may_be_a_factor_left_out() -> None:
+    call = called("A,B,C,0.25,0.5", number("x"), number("y"))
+    outputs = {"C": (0.25 * (held(call)["A"] @ held(call)["B"])).astype(np.float32)}
+    verdict, _ = judge(call, outputs)
+    found = [
+        find_form(call, verdict, outputs["C"], lambda made: judge(with_reference(made), outputs), unread=unread)
+        for unread in ((), ("y",))
+    ]
+    assert found[0] is not None
+    assert found[1] is None
+    kernel = Callee(Signature("k", "k", (*MATRICES, number("x"), number("y"))), read=lambda: {0, 1, 2, 3})
+    assert kernel.unread_numbers(call) == ["y"]

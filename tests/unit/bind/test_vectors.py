@@ -111,6 +111,21 @@ int main() {
 }
 """
 
+_TRANSPOSED = """
+__global__ void gemv_t(int m, int n, float alpha, const float* A, int lda, const float* x, float* y) {
+  int j = blockIdx.x * blockDim.x + threadIdx.x;
+  if (j >= n) return;
+  float s = 0;
+  for (int i = 0; i < m; ++i) s += A[i * lda + j] * x[i];
+  y[j] = alpha * s;
+}
+int main() {
+  int m = 200, n = 150; float *A, *x, *y;
+  cudaMalloc(&A, m * n * sizeof(float)); cudaMalloc(&x, m * sizeof(float)); cudaMalloc(&y, n * sizeof(float));
+  gemv_t<<<(n + 63) / 64, 64>>>(m, n, 0.5f, A, n, x, y);
+}
+"""
+
 _SCORES = """
 __global__ void scores(const float* Q, const float* K, float* S, int n, int d, float scale) {
   extern __shared__ float row[];
@@ -155,12 +170,14 @@ int main() {
     [
         (_DOT, ("", ""), (96, 1, 100), "right", "right at each of 8 other shapes"),
         (_DOT, ("s += A", "s = A"), (96, 1, 100), "wrong", "wrong at every shape tried"),
+        (_TRANSPOSED, ("", ""), (1, 150, 200), "right", "right at each of 8 other shapes"),
         (_SCORES, ("", ""), (96, 96, 40), "right", "right when M = N"),
         (_SCORES, ("int j = 1; j < n", "int j = 1; j < d"), (96, 96, 40), "right", "right when M = N"),
         (_SCORES, ("int j = 0; j < n; ++j) sum", "int j = 0; j < d; ++j) sum"), (96, 96, 40), "wrong", "wrong"),
         (_TRMM, ("", ""), (64, 100, 64), "right", "right at each of 6 other shapes"),
         (_TRMM, ("trmm_lower", "product"), (64, 100, 64), "unjudged", None),
         (_TRMM, ("k <= r", "k < r - 1"), (64, 100, 64), "wrong", "wrong"),
+        (_TRMM, ("k <= r", "k < r"), (64, 100, 64), "wrong", "wrong"),
     ],
 )
 def test_such_programs_are_judged(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,6 +11,7 @@ from rooftile import bind
 from rooftile.compile.cpp.signature import template_values
 from rooftile.core.call import Call
 from rooftile.core.errors import UsageError
+from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
 from rooftile.explain.executed import Executed
 from rooftile.explain.judging.checks import accumulator, in_order, with_faults
@@ -69,6 +71,7 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
     if bias is not None and options.args is None and verdict.judgement == "right":
         findings = (*findings, bias)
         verdict = replace(verdict, reason=f"{verdict.reason}, if its bias has M numbers: see the warning")
+    findings = (*findings, *unread_numbers(executed))
     if fixed is not None:
         findings, subject.bound = (*findings, fixed), sized
     elif swapped is not None:
@@ -86,3 +89,17 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
         findings=in_order(found.findings),
         probes=found.probes,
     )
+
+
+def unread_numbers(executed: Executed) -> Iterator[Finding]:
+    """Warnings of factors that the host passes and the kernel never reads."""
+    kernel = executed.bound.kernel
+    for name in kernel.unread_numbers(executed.call):
+        yield Finding(
+            "unread-number",
+            "warning",
+            f"{kernel.signature.name} never reads {name}",
+            kernel.signature.location,
+            why="what the host passes for it, neither 0 nor 1, makes no difference to C",
+            advice=f"multiply the sum by {name}, or take the parameter out",
+        )
