@@ -50,6 +50,7 @@ FAULTS = {
     "host-pointer": "the host passes its own memory",
     "wrong-copy": "the host copies other memory than the product is in",
     "written-over": "the host has the product written over a factor",
+    "not-zeroed": "the host has not set to 0 what the kernel adds to",
     "batch-stride": "the products of the batch behind the first are not of their own matrices",
     "wrong-preparation": "what another kernel makes of a factor before is not that factor",
     "other-launch": "the host launches the kernel for other sizes too, for which it is wrong",
@@ -57,7 +58,7 @@ FAULTS = {
 }
 """Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
 
-_OF_HOST = frozenset(("passed-sizes", "small-allocation", "wrong-copy", "written-over", "host-pointer"))
+_OF_HOST = frozenset(("passed-sizes", "small-allocation", "wrong-copy", "written-over", "host-pointer", "not-zeroed"))
 
 REFUSED = ("launch-refused", "webgpu-dispatch")
 """Kinds of findings with which nothing is executed."""

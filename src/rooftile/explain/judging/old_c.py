@@ -10,7 +10,7 @@ import numpy as np
 
 from rooftile.bind.names import plain
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
-from rooftile.core.finding import Finding
+from rooftile.core.finding import Finding, Severity
 from rooftile.core.launch_site import LaunchSite, constant, distinct
 from rooftile.core.source import own_line
 from rooftile.explain.judging.subject import Subject
@@ -27,7 +27,9 @@ _STAYS = "what is there before stays part of every sum, whatever it is"
 
 
 def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding | None:
-    """A warning where a kernel only adds to C, and host code has not set C to 0, all of it, before each launch.
+    """An error where a kernel only adds to C, and host code has not set C to 0, all of it, before the launch.
+
+    Where a later launch adds to the sums of the one before it, as benchmarks do, it is a warning.
 
     Parameters
     ----------
@@ -45,6 +47,7 @@ def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding
         if held is None:
             continue
         line, message, why = site.location.line, "", _STAYS
+        severity: Severity = "error"
         advice = f"call cudaMemset({name}, 0, bytes) before each launch"
         if held.zeroed is None:
             message = (
@@ -61,11 +64,11 @@ def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding
             line = max(line, held.again)
             by = "again here" if held.again >= line else f"in each turn of the loop in line {held.again}"
             message = f", which is set to 0 once, in line {held.zeroed}, and the launch is made {by}"
-            why = "each launch adds another product to those before it"
+            why, severity = "each launch adds another product to those before it", "warning"
         if message:
             return Finding(
                 "not-zeroed",
-                "warning",
+                severity,
                 f"the kernel only adds to {argument.name}{message}",
                 replace(site.location, line=line, column=0) if line != site.location.line else site.location,
                 why=why,
@@ -73,6 +76,21 @@ def not_zeroed(site: LaunchSite | None, subject: Subject, call: Call) -> Finding
                 array=argument.name,
             )
     return None
+
+
+def only_if_zeroed(site: LaunchSite | None, call: Call) -> str:
+    """The condition under which C is right of a kernel that only adds to it, in words; "" where host code sets it to 0.
+
+    It is also "" of a kernel that does anything else with C.
+    """
+    passed = site.passed([a.name for a in call.arguments]) if site is not None and not site.comment else ()
+    held = {a.name: site.contents.get(name or "") for a, name in zip(call.arguments, passed, strict=False) if site}
+    for argument in call.arguments:
+        if isinstance(argument, BufferArgument) and argument.role == "C" and argument.added_to:
+            known = held.get(argument.name)
+            if known is None:
+                return f", if {argument.name} is 0 before the launch: the kernel only adds to it"
+    return ""
 
 
 def _short(

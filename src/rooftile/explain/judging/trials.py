@@ -16,6 +16,7 @@ from rooftile.core.problem import Gemm
 from rooftile.explain.executed import Executed
 from rooftile.explain.judging.checks import accumulator, in_order, with_faults
 from rooftile.explain.judging.examine import examine
+from rooftile.explain.judging.old_c import only_if_zeroed
 from rooftile.explain.judging.subject import Subject, sizes_by_loops
 from rooftile.explain.launching.ahead import Ahead, made_ahead
 from rooftile.explain.launching.bias_axis import bias_by_row
@@ -81,6 +82,8 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
     others = other_launches(sites, executed.bound, subject, executed.call, own=own, right=right)
     before = made_ahead(executed.bound, executed.program, executed.call) if right else Ahead()
     found = replace(found, findings=(*found.findings, *others.findings, *before.findings))
+    if verdict.judgement == "right":
+        verdict = replace(verdict, reason=verdict.reason + only_if_zeroed(site, executed.call))
     notes = (*executed.call.notes, *filter(None, (found.note, others.note)), *before.notes)
     return replace(
         executed,

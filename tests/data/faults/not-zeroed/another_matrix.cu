@@ -1,5 +1,4 @@
 // finds: not-zeroed
-// severity: warning
 // problem: 24 28 30
 #include <cuda_runtime.h>
 

@@ -1,5 +1,4 @@
 // finds: not-zeroed
-// severity: warning
 // problem: 33 40 64
 #include <cuda_runtime.h>
 

@@ -1,5 +1,4 @@
 // finds: not-zeroed
-// severity: warning
 // problem: 40 36 48
 // allows: unchecked-launch
 #include <cuda_runtime.h>

@@ -37,6 +37,16 @@ def test_bytes_that_are_set_to_zero(given: str, lines: list[int]) -> None:
     done = rooftile.explain(Source("k.cu", KERNEL.replace("SET", given)), M=8, N=12, K=4)
     found = [f.location for f in done.findings if f.kind == "not-zeroed"]
     assert [place.line for place in found if place is not None] == lines
+    assert done.verdict.judgement == ("wrong" if lines else "right")
+    assert ", if C is 0" not in done.verdict.reason
+
+
+def test_a_kernel_alone_is_right_on_a_condition() -> None:
+    """Of what nobody is seen to launch it cannot be known what C held."""
+    text = KERNEL[: KERNEL.index("void run")]
+    done = rooftile.explain(Source("k.cu", text), M=8, N=12, K=4, block=32, grid="cdiv(N,32),M,K")
+    assert done.verdict.judgement == "right"
+    assert done.verdict.reason.endswith(", if C is 0 before the launch: the kernel only adds to it")
 
 
 @pytest.mark.parametrize(("value", "judgement"), [("0", "right"), ("poison", "wrong")])
