@@ -88,11 +88,11 @@ def _sizes(bound: Binding, gemm: Gemm) -> _Sizes | None:
         found.setdefault(element, set()).add((constant(text, known) if text else None) or 0)
     sizes = {element: values.pop() for element, values in found.items() if len(values) == 1}
     others = tuple(dict.fromkeys(text or "more than a name" for element, text in texts if not sizes.get(element)))
-    if len(sizes) == 1 and len(found) == 1:  # of a kernel that knows one size, for squares
-        sizes = dict.fromkeys(SIZES, next(iter(sizes.values())))
     if len(sizes) < len(SIZES):  # others are told by what is allocated
         matrices = allocated(kernel, site, elements)
         if all(matrices.get(size) == value for size, value in sizes.items()):
             sizes = matrices
+    if len(sizes) == 1 and len(found) == 1:  # of a kernel that knows one size, for squares
+        sizes = dict.fromkeys(SIZES, next(iter(sizes.values())))
     of_arguments = any(constant(text, site.definitions) != constant(text, known) for _, text in texts if text)
     return _Sizes(sizes, others, of_arguments) if texts else None

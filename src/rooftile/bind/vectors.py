@@ -49,6 +49,8 @@ def with_vector(usage: Usage, uses: Iterable[Use], scalars: Collection[str], ite
             (Fraction(coefficient, itemsizes[use.array]), frozenset(factors)) for coefficient, factors in products
         )
     inputs = [name for name in places if name != c]
+    if len(inputs) > len("AB"):  # what no loop goes along is no factor of a product
+        inputs = [name for name in inputs if any(map(_is_loop, places[name]))]
     stored = {product for product in places.get(c, ()) if _moves(product, "ctaid")}
     steps_on = any(_is_loop(product) for product in places.get(c, ()))
     if len(inputs) != 2 or not stored or steps_on or any(_parameters(product, scalars) for product in places[c]):
@@ -62,10 +64,23 @@ def with_vector(usage: Usage, uses: Iterable[Use], scalars: Collection[str], ite
             continue
         (stride,) = strides
         if all(_parameters(each, scalars) for each in moved) and {_without(each, stride) for each in moved} == stored:
-            return replace(usage, a=matrix, b=vector, lda=stride, beside={}, vector="A")
+            beside = _beside(usage, places, {matrix, vector}, stored, "M")
+            return replace(usage, a=matrix, b=vector, lda=stride, beside=beside, vector="A")
         if moved == stored:
-            return replace(usage, a=vector, b=matrix, ldb=stride, beside={}, vector="B")
+            beside = _beside(usage, places, {matrix, vector}, stored, "N")
+            return replace(usage, a=vector, b=matrix, ldb=stride, beside=beside, vector="B")
     return usage
+
+
+def _beside(
+    usage: Usage, places: Mapping[str, set[Product]], factors: Collection[str], stored: set[Product], size: str
+) -> dict[str, tuple[str, frozenset[str]]]:
+    """Arrays that are none of the factors, those that move as C with as many elements as it has, ``size``."""
+    return {
+        name: (size if {each for each in places[name] if _moves(each, "ctaid")} == stored else extent, operations)
+        for name, (extent, operations) in usage.beside.items()
+        if name not in factors
+    }
 
 
 def _names(factors: Iterable[Quantity]) -> Iterator[tuple[str, str]]:

@@ -221,3 +221,17 @@ def test_a_number_that_is_not_read_may_be_a_factor_left_out() -> None:
     assert found[1] is None
     kernel = Callee(Signature("k", "k", (*MATRICES, number("x"), number("y"))), read=lambda: {0, 1, 2, 3})
     assert kernel.unread_numbers(call) == ["y"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slope", ["0.01f", "0.1f"])
+def test_another_slope_in_the_file_is_told(slope: str, compiler: None, tmp_path: Path) -> None:
+    path = tmp_path / "fused.cu"
+    host = f"float on_cpu(float x) {{ return x > 0 ? x : {slope} * x; }}\n"
+    path.write_text(_FUSED.replace("WHAT", "(x > 0.f ? x : 0.1f * x)") + host)
+    found = rooftile.explain(path)
+    assert found.verdict.judgement == "right"
+    assert [f.location.line for f in found.findings if f.kind == "other-slope" and f.location] == (
+        [] if slope == "0.1f" else [_FUSED.count("\n") + 1]
+    )
+    assert [f.message for f in found.findings if f.kind == "unread-number"] == ["fused never reads p.slope"]

@@ -126,6 +126,27 @@ int main() {
 }
 """
 
+_BLOCKS = """
+__global__ void matvec(const float* W, const float* v, const float* b, float* out, int in_features) {
+  __shared__ float sums[64];
+  float s = 0;
+  for (int i = threadIdx.x; i < in_features; i += 64) s += W[blockIdx.x * in_features + i] * v[i];
+  sums[threadIdx.x] = s;
+  __syncthreads();
+  for (int h = 32; h > 0; h /= 2) {
+    if (threadIdx.x < h) sums[threadIdx.x] += sums[threadIdx.x + h];
+    __syncthreads();
+  }
+  if (threadIdx.x == 0) out[blockIdx.x] = sums[0] + b[blockIdx.x];
+}
+int main() {
+  const int out_features = 100, in_features = 200; float *W, *v, *b, *o;
+  cudaMalloc(&W, out_features * in_features * 4); cudaMalloc(&v, in_features * 4);
+  cudaMalloc(&b, out_features * 4); cudaMalloc(&o, out_features * 4);
+  matvec<<<out_features, 64>>>(W, v, b, o, in_features);
+}
+"""
+
 _SCORES = """
 __global__ void scores(const float* Q, const float* K, float* S, int n, int d, float scale) {
   extern __shared__ float row[];
@@ -170,6 +191,7 @@ int main() {
     [
         (_DOT, ("", ""), (96, 1, 100), "right", "right at each of 8 other shapes"),
         (_DOT, ("s += A", "s = A"), (96, 1, 100), "wrong", "wrong at every shape tried"),
+        (_BLOCKS, ("", ""), (100, 1, 200), "right", "right at each of 8 other shapes"),
         (_TRANSPOSED, ("", ""), (1, 150, 200), "right", "right at each of 8 other shapes"),
         (_SCORES, ("", ""), (96, 96, 40), "right", "right when M = N"),
         (_SCORES, ("int j = 1; j < n", "int j = 1; j < d"), (96, 96, 40), "right", "right when M = N"),

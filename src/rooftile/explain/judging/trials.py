@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from math import isclose
 from pathlib import Path
+from typing import Final
 
 from rooftile import bind
 from rooftile.compile.cpp.signature import template_values
@@ -13,6 +16,7 @@ from rooftile.core.call import Call
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
+from rooftile.core.source import Location
 from rooftile.explain.executed import Executed
 from rooftile.explain.judging.checks import accumulator, in_order, with_faults
 from rooftile.explain.judging.examine import examine
@@ -72,7 +76,7 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
     if bias is not None and options.args is None and verdict.judgement == "right":
         findings = (*findings, bias)
         verdict = replace(verdict, reason=f"{verdict.reason}, if its bias has M numbers: see the warning")
-    findings = (*findings, *unread_numbers(executed))
+    findings = (*findings, *unread_numbers(executed), *other_slopes(executed))
     if fixed is not None:
         findings, subject.bound = (*findings, fixed), sized
     elif swapped is not None:
@@ -106,3 +110,26 @@ def unread_numbers(executed: Executed) -> Iterator[Finding]:
             why="what the host passes for it, neither 0 nor 1, makes no difference to C",
             advice=f"multiply the sum by {name}, or take the parameter out",
         )
+
+
+_SLOPE: Final = re.compile(r"\?[^?:;]+:\s*(?:\w+\s*\*\s*)?(\d*\.\d+)[fF]?\b")
+"""A leaky ReLU's slope, ``x > 0 ? x : 0.01f * x``."""
+
+
+def other_slopes(executed: Executed) -> Iterator[Finding]:
+    """Notes of other slopes in the file of a kernel that makes a leaky ReLU, which nothing but its values tells."""
+    form = executed.call.form
+    if form.activation != "leaky ReLU":
+        return
+    source = executed.compiled.source
+    for number, line in enumerate(source.text.splitlines(), 1):
+        for match in _SLOPE.finditer(line):
+            if not isclose(float(match[1]), form.numbers[0], rel_tol=1e-3):
+                yield Finding(
+                    "other-slope",
+                    "note",
+                    f"{match[1]} is another slope than C's, {form.numbers[0]:g}",
+                    Location(source.name, number),
+                    why="if this is what the kernel is held to, its result is another",
+                    advice="give both the same slope, by one constant",
+                )
