@@ -68,7 +68,7 @@ def following(
                 f"{signature.name} leaves {parts} parts of each sum in {c.name}; C is what {name} (line "
                 f"{site.location.line}) makes of them: it is executed too and checked, but not counted or timed"
             )
-            return replace(call, gemm=gemm, then=stage, notes=(*call.notes, note))
+            return replace(call, gemm=gemm, then=stage, notes=(*call.notes, note, *stage.call.notes))
     raise UsageError(
         f"{signature.name} leaves {parts} parts of each sum in {c.name}, for another kernel to add: by itself it is no "
         f"product, and is not judged; {why}",
@@ -112,6 +112,10 @@ def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) 
     if unknown:
         raise UnlikeError(f"is passed arrays of which it is not plain what they do to C: {', '.join(unknown)}")
     own = HostNames(other, site, call.gemm, host.macros, host.roles, host.column_major)
+    roles = {p.name: own.roles.get(passed.get(p.name) or "", set()) for p in parameters}
+    sizes = {name: next(iter(told)) for name, told in roles.items() if len(told) == 1}
+    effects |= beside.as_allocated(others, other.signature, site, {**effects, **sizes}, [])
+    notes = tuple(f"{p.name} of {other.signature.name} is {beside.described(effects[p.name])}" for p in others)
     gemm = call.gemm
     arguments: list[Argument] = []
     matrix = next(a for a in call.arguments if isinstance(a, BufferArgument) and a.name == c.name)
@@ -147,7 +151,7 @@ def _stage(other: Callee, call: Call, c: Parameter, text: str, host: HostNames) 
                 raise UnlikeError(f"adds {parameter.name} times what C held")
             arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
     launch = launch_at(own)
-    inner = Call(gemm, launch, tuple(arguments))
+    inner = Call(gemm, launch, tuple(arguments), notes=notes)
     name = other.signature.name
     place = other.signature.location
     return gemm, Stage(other.signature.entry, name, site.location, place, inner, read[0].name, output.name)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from rooftile.bind.causes import explain_values
 from rooftile.bind.cells import agreeing, describe_cells, disagreeing
-from rooftile.bind.data import POISON, dtype_of
+from rooftile.bind.data import POISON, dtype_of, reference
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
@@ -145,11 +145,13 @@ def _parts_right(call: Call, outputs: Mapping[str, npt.NDArray[Any]], bound: Flo
     if any(several):
         return None
     left = target_of(replace(call, then=None))
-    if left.transposed or left.columns is not None or not call.form.is_plain or call.expected is None:
+    if left.transposed or left.columns is not None or call.expected is None or call.then is None:
         return None
+    factors = {a.role: a.matrix for a in call.arguments if isinstance(a, BufferArgument) and a.role in ("A", "B", "C")}
+    product, _ = reference(replace(call.gemm, alpha=1.0, beta=0.0), factors)  # what is added comes behind the parts
     with np.errstate(invalid="ignore", over="ignore"):
         parts = outputs[left.name].reshape(-1, call.gemm.m, call.gemm.n).astype(np.float64)
-        return not _held(parts.sum(axis=0), call.expected / call.gemm.alpha, bound, all_cells=True).wrong.any()
+        return not _held(parts.sum(axis=0), product, bound, all_cells=True).wrong.any()
 
 
 def _of_parts(finding: Finding, call: Call, *, right: bool) -> Finding:

@@ -139,6 +139,17 @@ def test_what_adds_parts_may_do_more(changes: tuple[tuple[str, str], ...]) -> No
     assert explanation.launch.grid[2] == 4
 
 
+@pytest.mark.slow
+def test_a_bias_of_the_kernel_behind_is_as_large_as_it_is_allocated() -> None:
+    room = ("  cudaMalloc(&A,", "  cudaMalloc(&bias, N * sizeof(float));\n  cudaMalloc(&A,")
+    right, wrong = explained(*BIAS, room), explained(*BIAS, room, ("bias[i % N]", "bias[i / N]"))
+    for explanation in (right, wrong):
+        assert "bias of reduce is a number for each column, added to C: add(N)" in explanation.notes
+    assert (right.verdict.judgement, wrong.verdict.judgement) == ("right", "wrong")
+    (finding,) = (f for f in wrong.findings if f.kind == "wrong-result")
+    assert "The parts in W are right: reduce makes something else of them" in finding.message
+
+
 def test_what_is_not_understood_of_the_kernel_behind_is_told() -> None:
     with pytest.raises(UsageError, match="reduce, launched behind it at line 26, adds to what C held"):
         explained(("C[i] = sum", "C[i] += sum"))
