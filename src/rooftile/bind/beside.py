@@ -30,7 +30,7 @@ _ELEMENT: Final = re.compile(r"(add|beta\*add|scale|zeros|scratch)\((.+)\)")
 _EFFECTS: Final = ("add", "beta*add", "scale")
 _EXTENTS: Final = ("1", "M", "N", "M*N")
 _ADDED: Final = re.compile(r"bias|resid|addend|shift|skip|offset|^b\d?$")
-_FACTOR: Final = re.compile(r"scal|gamma|factor|weight_?s$|dequant")
+_FACTOR: Final = re.compile(r"scal|gamma|factor|weight_?s$|dequant|^s[abxw]$")
 _COEFFICIENTS: Final = ("alpha", "beta")
 
 

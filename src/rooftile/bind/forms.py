@@ -28,7 +28,7 @@ TRIANGLES: Final = tuple(
     f"{which}{diagonal} {role}"
     for role in "AB"
     for which in ("lower", "upper")
-    for diagonal in ("", " strict", " unit")
+    for diagonal in ("", " strict", " unit", " mirrored")
 )
 
 
@@ -90,9 +90,18 @@ def parts(form: Form, gemm: Gemm, beside: Sequence[Beside], c: Array) -> tuple[P
 def of_triangle(
     triangle: str, matrices: Mapping[str, Array], rows: Index | None = None, columns: Index | None = None
 ) -> dict[str, Array]:
-    """``matrices`` with a triangle of A or B, the rest of it 0; A is of C's ``rows``, and B of its ``columns``."""
+    """``matrices`` with a triangle of A or B, the rest of it 0; A is of C's ``rows``, and B of its ``columns``.
+
+    A mirrored triangle is as in a symmetric matrix: of a part of the matrix nothing tells what that is, and it is NaN.
+    """
     which, *diagonal, role = triangle.split()
     matrix = matrices[role]
+    if diagonal == ["mirrored"]:
+        square = rows is None and columns is None and matrix.shape[0] == matrix.shape[1]
+        whole = matrix.astype(np.float64)
+        whole = np.tril(whole) if which == "lower" else np.triu(whole)
+        mirrored = whole + whole.T - np.diag(np.diag(whole)) if square else np.full(matrix.shape, np.nan)
+        return {**matrices, role: mirrored}
     down, across = (np.arange(size) for size in matrix.shape)
     if role == "A" and rows is not None:
         down = rows
@@ -111,7 +120,9 @@ def in_words(form: Form) -> str:
     what = "the product"
     if form.triangle:
         which, *diagonal, role = form.triangle.split()
-        shown = {"unit": ", its diagonal ones", "strict": ", without its diagonal"}.get("".join(diagonal), "")
+        shown = {"unit": ", its diagonal ones", "strict": ", without its diagonal", "mirrored": ", mirrored"}.get(
+            "".join(diagonal), ""
+        )
         what = f"the product with {role}'s {which} triangle alone{shown}"
     if form.factor != 1.0:
         what = f"{form.factor:.6g} times {what}"

@@ -34,6 +34,9 @@ _CLOSE: Final = 2.0**-6
 _MOST_CELLS, _MOST_OF_LINE, _MOST_PRODUCTS = 1024, 64, 1 << 21
 """Cells that are looked at, all over C and in one row or column, and the products that their sums are of."""
 
+_MOST_MIRRORED: Final = 1 << 22
+"""Elements of a matrix of which it is looked at whether one half stands for both."""
+
 _MOST_HELD: Final = 8
 """Forms that all of C is held against."""
 
@@ -51,6 +54,9 @@ _NAMED: Final = re.compile(r"tr[ms]m|triang|tril|triu|lower|upper|causal|(?:^|_)
 _TRIANGULAR: Final = re.compile(r"tr[ms]m|triang|tril|triu|(?:^|_)tri(?:_|$)", re.IGNORECASE)
 _WRITTEN: Final = re.compile(r"\b(?:triang|trmm|trsm)", re.IGNORECASE)
 """What is in the name of a kernel that may mean to multiply by a triangle, that does so for certain, or in its file."""
+
+_SYMMETRIC: Final = re.compile(r"symm|hermit", re.IGNORECASE)
+"""What is in the name of a kernel or in its file, where one triangle of a matrix stands for both."""
 
 _DIAGONALS: Final = {
     "strict": re.compile(
@@ -114,12 +120,12 @@ def find_form(
         if found.judgement != "right":
             continue
         words = in_words(form)
-        if form.triangle and not says:
-            return _unjudged(
-                call, f"C is {words}; whether the rest of {form.triangle[-1]} is meant to be 0 is not told"
-            )
         which, *diagonal, role = form.triangle.split() or ("", "")
-        if diagonal and not _DIAGONALS[diagonal[0]].search(f"{kernel} {text}"):
+        if form.triangle and not (says or (diagonal == ["mirrored"] and _SYMMETRIC.search(f"{kernel} {text}"))):
+            return _unjudged(
+                call, f"C is {words}; whether the rest of {form.triangle[-1]} is meant to be so is not told"
+            )
+        if diagonal and diagonal[0] in _DIAGONALS and not _DIAGONALS[diagonal[0]].search(f"{kernel} {text}"):
             return _held_to(call, Form(triangle=f"{which} {role}"), judged_as)
         made = _in(call, form)
         said = replace(found, reason=f"{found.reason}, as {words}")
@@ -208,6 +214,9 @@ class _Looked:
 
     def of_triangle(self, triangle: str) -> Floats:
         """Their sums where but a triangle is multiplied."""
+        if "mirrored" in triangle:
+            whole = of_triangle(triangle, self.matrices)
+            return _dot(whole["A"][self.rows], whole["B"][:, self.columns])
         some = {"A": self.matrices["A"][self.rows], "B": self.matrices["B"][:, self.columns]}
         some = of_triangle(triangle, some, self.rows, self.columns)
         return _dot(some["A"], some["B"])
@@ -269,6 +278,11 @@ def _alike(looked: _Looked, c: Array, least: float = 1.0) -> Iterator[Form]:
                 yield form
     for triangle in TRIANGLES:
         form = Form(triangle=triangle)
+        matrix = looked.matrices[triangle[-1]]
+        if "mirrored" in triangle and (
+            matrix.shape[0] != matrix.shape[1] or matrix.size > _MOST_MIRRORED or least < 1.0
+        ):
+            continue
         x, last = looked.made(form, looked.of_triangle(triangle))
         if looked.share(form, x, last) >= least:
             yield form

@@ -196,3 +196,35 @@ def test_it_is_as_large_as_the_host_allocates_it(element: str, allocated: str, r
     found = as_allocated([pointer("v")], Signature("k", "k", (A, B, C, pointer("v"), *sizes)), site, elements, notes)
     assert found == ({} if result is None else {"v": result})
     assert ("v is something" in notes) == (result is None)
+
+
+_DEQUANT = """
+__global__ void dequant(const float* A, const float* B, const float* sa, const float* v, float* C,
+                        int M, int N, int K) {
+  int r = blockIdx.y * 16 + threadIdx.y, c = blockIdx.x * 16 + threadIdx.x;
+  if (r >= M || c >= N) return;
+  float s = 0;
+  for (int k = 0; k < K; ++k) s += A[r * K + k] * B[k * N + c];
+  C[r * N + c] = s * sa[r] * v[c];
+}
+void run(float* A, float* B, float* C, int M, int N, int K) {
+  float *sa, *v;
+  cudaMalloc(&sa, M * 4); cudaMalloc(&v, N * 4);
+  dequant<<<dim3((N + 15) / 16, (M + 15) / 16), dim3(16, 16)>>>(A, B, sa, v, C, M, N, K);
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "judgement"),
+    [
+        (_DEQUANT, "right"),
+        (_DEQUANT.replace("v[c]", "v[r]"), "unjudged"),
+        (_DEQUANT.replace("v[c]", "sb[r]").replace("* v", "* sb").replace(", v", ", sb").replace("&v", "&sb"), "wrong"),
+    ],
+)
+def test_what_is_tried_is_as_large_as_allocated(text: str, judgement: str, compiler: None, tmp_path: Path) -> None:
+    path = tmp_path / "dequant.cu"
+    path.write_text(text.replace("*v;", "*sb;") if "sb" in text else text)
+    assert rooftile.explain(path, M=40, N=48, K=64).verdict.judgement == judgement

@@ -189,6 +189,18 @@ def test_a_diagonal_of_its_own_is_to_be_spoken_of(triangle: str, words: str) -> 
     assert (silent[1][0].judgement, silent[0].form.triangle.split()) == ("wrong", [triangle.split()[0], "A"])
 
 
+def test_a_symmetric_factor_is_one_triangle_mirrored() -> None:
+    call = called("A,B,C", gemm=Gemm(24, 24, 24))
+    arrays = held(call)
+    c = (np.tril(arrays["A"]) + np.tril(arrays["A"], -1).T) @ arrays["B"]
+    spoken, silent = found_in(call, c, "symm_lower"), found_in(call, c, "matmul")
+    assert spoken is not None
+    assert silent is not None
+    assert (spoken[1][0].judgement, spoken[0].form.triangle) == ("right", "lower mirrored A")
+    assert silent[1][0].judgement == "unjudged"
+    assert found_in(call, (np.tril(arrays["A"]) + np.tril(arrays["A"]).T) @ arrays["B"], "symm") is None
+
+
 def test_a_faulty_triangle_is_held_to_the_triangle() -> None:
     call = called("A,B,C", gemm=Gemm(24, 24, 24))
     arrays = held(call)

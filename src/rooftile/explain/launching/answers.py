@@ -14,7 +14,7 @@ from itertools import islice, permutations, product
 from typing import Final
 
 from rooftile import bind, ptx, simt
-from rooftile.bind.beside import possible
+from rooftile.bind.beside import as_allocated, possible
 from rooftile.bind.data import dtype_of
 from rooftile.bind.likely import likely
 from rooftile.bind.usage import read as usage_of
@@ -217,7 +217,16 @@ def _beside(question: Question, pointers: Sequence[Parameter], numbers: Sequence
     if numbers:
         return
     used = usage_of(question.uses, [p.name for p in question.signature.parameters if p.kind == "scalar"])
-    for elements in product(*(possible(p, used) for p in pointers)):
+    site = next(iter(question.bound.kernel.launches), None)
+    known, signature = question.error.elements, question.signature
+
+    def roomy(parameter: Parameter) -> Iterator[str]:
+        """What it may be, as large as the host allocates it."""
+        for element in possible(parameter, used):
+            allocated = as_allocated([parameter], signature, site, {**known, parameter.name: element}, [])
+            yield allocated.get(parameter.name, element)
+
+    for elements in product(*(dict.fromkeys(roomy(p)) for p in pointers)):
         yield {"args": ",".join(f"{p.name}={element}" for p, element in zip(pointers, elements, strict=True))}
 
 
