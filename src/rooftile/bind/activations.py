@@ -41,6 +41,8 @@ ACTIVATIONS: Final[dict[str, Callable[[Floats], Floats]]] = {
     "SiLU": lambda x: x * _sigmoid(x),
     "sigmoid": _sigmoid,
     "tanh": np.tanh,
+    "SELU": lambda x: 1.0507009873554805 * np.where(x > 0.0, x, 1.6732632423543772 * np.expm1(np.minimum(x, 0.0))),
+    "squared ReLU": lambda x: np.maximum(x, 0.0) ** 2,
     "ReLU6": lambda x: np.clip(x, 0.0, 6.0),
     "hard tanh": lambda x: np.clip(x, -1.0, 1.0),
     "hard sigmoid": lambda x: np.clip(x / 6.0 + 0.5, 0.0, 1.0),
@@ -48,7 +50,8 @@ ACTIVATIONS: Final[dict[str, Callable[[Floats], Floats]]] = {
     "softplus": _softplus,
     "Mish": lambda x: x * np.tanh(_softplus(x)),
 }
-"""Functions of each element, by name; no value of one changes by more than 1.5 times what its argument does."""
+"""Functions of each element, by name; no value of one changes by more than 1.8 times what its argument does,
+but that of a squared ReLU."""
 
 WITH_NUMBERS: Final[dict[str, Callable[..., Floats]]] = {
     "leaky ReLU": lambda x, slope: np.where(x > 0.0, x, slope * x),
@@ -76,7 +79,14 @@ def of_rows(form: Form) -> bool:
     return form.activation == SOFTMAX
 
 
-def softmax_magnitude(expected: Floats, magnitude: Floats) -> Floats:
-    """What scales the error of a softmax, (M, N): an error of e in each sum changes it by up to 2e times its value."""
+def magnitude_behind(form: Form, x: Floats, expected: Floats, magnitude: Floats) -> Floats:
+    """What scales the error of what the activation makes of ``x``, ``expected``, both (M, N).
+
+    An error of e in each sum changes a softmax by up to 2e times its value, and a square by 2e times the sum.
+    """
+    if form.activation == "squared ReLU":
+        return np.asarray(magnitude * (2.0 * np.maximum(x, 0.0) + magnitude * 2.0**-20))
+    if form.activation != SOFTMAX:
+        return magnitude
     largest = magnitude.max(axis=-1, keepdims=True)
     return np.asarray(expected * (2.0 * largest + 8.0))

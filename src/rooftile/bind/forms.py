@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.bind.activations import activated, of_rows, softmax_magnitude
+from rooftile.bind.activations import activated, magnitude_behind
 from rooftile.bind.data import reference, scaled_and_added
 from rooftile.core.call import BufferArgument, Form
 from rooftile.core.problem import Gemm
@@ -57,8 +57,7 @@ def expected_of(
     before, behind = parts(form, gemm, beside, matrices["C"])
     expected, magnitude = reference(before.gemm, matrices, before.beside)
     made = activated(form, expected)
-    if of_rows(form):
-        magnitude = softmax_magnitude(made, magnitude)
+    magnitude = magnitude_behind(form, expected, made, magnitude)
     with np.errstate(invalid="ignore", over="ignore"):
         return scaled_and_added(behind.gemm, made, magnitude, matrices["C"], behind.beside)
 

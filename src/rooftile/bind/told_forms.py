@@ -66,6 +66,39 @@ _DIAGONALS: Final = {
 }
 """How a triangle is spoken of whose diagonal is not the matrix's own."""
 
+_IN_NAMES: Final = {
+    "relu": ("ReLU",),
+    "gelu": ("GELU", "GELU by tanh", "GELU by sigmoid"),
+    "silu": ("SiLU",),
+    "swish": ("SiLU",),
+    "sigmoid": ("sigmoid",),
+    "tanh": ("tanh",),
+    "softplus": ("softplus",),
+}
+"""Activations by words of kernels' names."""
+
+_VARIANTS: Final = frozenset(
+    (
+        "leaky",
+        "squared",
+        "square",
+        "sq",
+        "hard",
+        "fast",
+        "approx",
+        "quick",
+        "clipped",
+        "scaled",
+        "lecun",
+        "gated",
+        "grad",
+    )
+)
+"""Words of names that say that it is another."""
+
+_FAR: Final = 0.9
+"""Share of cells that must not be near an activation for C not to be an approximation of it."""
+
 _MOST_OF_CELLS, _FEW_OF_CELLS = 0.75, 0.6
 """Shares of the cells that agree with a form, and at most with the product, where C is that form but for a fault."""
 
@@ -131,7 +164,8 @@ def find_form(
         said = replace(found, reason=f"{found.reason}, as {words}")
         return replace(made, notes=(*made.notes, f"C is {words}: told by its values")), (said, findings)
     if before is None and _is_function(looked, c.dtype):
-        return _unjudged(call, _UNKNOWN)
+        named = _named_activation(looked, kernel)
+        return _unjudged(call, _UNKNOWN) if named is None else _held_to(call, named, judged_as)
     meant = _but_for_a_fault(looked, c, kernel if _TRIANGULAR.search(kernel) else "")
     if meant is None:
         return None
@@ -150,6 +184,17 @@ def _held_to(call: Call, form: Form, judged_as: Callable[[Call], Judged]) -> tup
     made = _in(call, form)
     note = f"C is held to {in_words(form)}, to which it comes nearest"
     return replace(made, notes=(*made.notes, note)), judged_as(made)
+
+
+def _named_activation(looked: _Looked, kernel: str) -> Form | None:
+    """The activation that a kernel's name says, where cells are far from it, not off as an approximation of it is."""
+    words = {word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z0-9]+(?![a-z])", kernel)}
+    names = [name for word, names in _IN_NAMES.items() if word in words for name in names]
+    if not names or not words.isdisjoint(_VARIANTS):
+        return None
+    forms = [Form(activation=name) for name in names]
+    shares = [looked.share(form, *looked.made(form)) for form in forms]
+    return forms[int(np.argmax(shares))] if max(shares) < _FAR else None
 
 
 def _but_for_a_fault(looked: _Looked, c: Array, spoken: str) -> Form | None:

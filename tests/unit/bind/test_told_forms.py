@@ -247,3 +247,21 @@ def test_another_slope_in_the_file_is_told(slope: str, compiler: None, tmp_path:
         [] if slope == "0.1f" else [_FUSED.count("\n") + 1]
     )
     assert [f.message for f in found.findings if f.kind == "unread-number"] == ["fused never reads p.slope"]
+
+
+@pytest.mark.parametrize(
+    ("kernel", "wrong", "judgement"),
+    [
+        ("mm_tanh", 1.0, "wrong"),
+        ("MatmulTanh", 1.0, "wrong"),
+        ("mm", 1.0, "unjudged"),
+        ("mm_fast_tanh", 1.0, "unjudged"),
+        ("mm_tanh", 0.005, "unjudged"),  # as an approximation is
+    ],
+)
+def test_what_is_far_from_what_the_name_says_is_wrong(kernel: str, wrong: float, judgement: str) -> None:
+    call = called("A,B,C")
+    x = held(call)["A"] @ held(call)["B"]
+    found = found_in(call, np.tanh(x) + wrong * np.exp(-np.abs(x)), kernel)
+    assert found is not None
+    assert found[1][0].judgement == judgement
