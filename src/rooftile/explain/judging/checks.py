@@ -66,6 +66,9 @@ REFUSED = ("launch-refused", "webgpu-dispatch")
 _FOLLOWING = ("wrong-result", "not-written", "missing-flops", "extra-flops")
 """What follows from whatever is wrong, in the kernel or in how it is called."""
 
+_OF_SIZES = ("out-of-bounds", "early-load", "passed-sizes", "small-allocation", "wrong-copy", "misaligned", "overflow")
+"""What rests on what the arguments are taken for."""
+
 _ASSUMED = "not all was given, and with what was assumed"
 
 _NOT_COMPILED = "the file does not compile as it is"
@@ -247,13 +250,14 @@ def final_verdict(
 def in_doubt(verdict: Verdict, findings: tuple[Finding, ...]) -> tuple[Verdict, tuple[Finding, ...]]:
     """``verdict``, but none where the call was assumed and nothing was found that with it makes C wrong.
 
-    What was assumed may be what is wrong: then what follows from a wrong C is no error among the ``findings`` either.
+    What was assumed may be what is wrong: then what follows from that is no error among the ``findings`` either.
     """
     named = any(f.severity == "error" and f.kind not in (*FAULTS, *_FOLLOWING) for f in findings)
     if named or verdict.judgement != "wrong" or not verdict.reason.startswith(_ASSUMED):
         return verdict, findings
     doubtful = (
-        replace(f, severity="warning") if f.kind in _FOLLOWING and f.severity == "error" else f for f in findings
+        replace(f, severity="warning") if f.kind in (*_FOLLOWING, *_OF_SIZES) and f.severity == "error" else f
+        for f in findings
     )
     return replace(verdict, judgement="unjudged"), in_order(doubtful)
 
