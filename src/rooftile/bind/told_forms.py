@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, islice, product
@@ -17,6 +16,7 @@ from rooftile.bind.data import POISON, scaled_and_added
 from rooftile.bind.forms import TRIANGLES, Beside, Part, beside_at, expected_of, in_words, of_triangle, parts
 from rooftile.bind.names import plain
 from rooftile.bind.scalars import is_scale
+from rooftile.bind.spoken import activations_named, half_named, speaks_of, speaks_of_diagonal
 from rooftile.core.call import BufferArgument, Call, Form, ScalarArgument
 from rooftile.core.finding import Finding, Verdict
 
@@ -49,52 +49,6 @@ _SMOOTH: Final = 2.0**-12
 
 _FEWEST_OF_FUNCTION: Final = 200
 """Cells that show whether values are a function of the product."""
-
-_NAMED: Final = re.compile(r"tr[ms]m|triang|tril|triu|lower|upper|causal|(?:^|_)tri(?:_|$)", re.IGNORECASE)
-_TRIANGULAR: Final = re.compile(r"tr[ms]m|triang|tril|triu|(?:^|_)tri(?:_|$)", re.IGNORECASE)
-_WRITTEN: Final = re.compile(r"\b(?:triang|trmm|trsm)", re.IGNORECASE)
-"""What is in the name of a kernel that may mean to multiply by a triangle, that does so for certain, or in its file."""
-
-_SYMMETRIC: Final = re.compile(r"symm|hermit", re.IGNORECASE)
-"""What is in the name of a kernel or in its file, where one triangle of a matrix stands for both."""
-
-_DIAGONALS: Final = {
-    "strict": re.compile(
-        r"strict|(?:no|non|without|zero|exclud\w*|above|below|off)[-_ ](?:the |its )?diag", re.IGNORECASE
-    ),
-    "unit": re.compile(r"\bunit|unit_|_unit|ones? on", re.IGNORECASE),
-}
-"""How a triangle is spoken of whose diagonal is not the matrix's own."""
-
-_IN_NAMES: Final = {
-    "relu": ("ReLU",),
-    "gelu": ("GELU", "GELU by tanh", "GELU by sigmoid"),
-    "silu": ("SiLU",),
-    "swish": ("SiLU",),
-    "sigmoid": ("sigmoid",),
-    "tanh": ("tanh",),
-    "softplus": ("softplus",),
-}
-"""Activations by words of kernels' names."""
-
-_VARIANTS: Final = frozenset(
-    (
-        "leaky",
-        "squared",
-        "square",
-        "sq",
-        "hard",
-        "fast",
-        "approx",
-        "quick",
-        "clipped",
-        "scaled",
-        "lecun",
-        "gated",
-        "grad",
-    )
-)
-"""Words of names that say that it is another."""
 
 _FAR: Final = 0.9
 """Share of cells that must not be near an activation for C not to be an approximation of it."""
@@ -145,7 +99,6 @@ def find_form(
         return None
     with np.errstate(invalid="ignore", over="ignore"):
         alike = list(islice(dict.fromkeys(_alike(looked, c)), _MOST_HELD))
-    says = bool(_NAMED.search(kernel) or _WRITTEN.search(text))
     for form in alike:
         if form.factor != 1.0 and unread:  # one of several scales may be left out
             continue
@@ -154,11 +107,11 @@ def find_form(
             continue
         words = in_words(form)
         which, *diagonal, role = form.triangle.split() or ("", "")
-        if form.triangle and not (says or (diagonal == ["mirrored"] and _SYMMETRIC.search(f"{kernel} {text}"))):
+        if form.triangle and not speaks_of(form.triangle, kernel, text):
             return _unjudged(
                 call, f"C is {words}; whether the rest of {form.triangle[-1]} is meant to be so is not told"
             )
-        if diagonal and diagonal[0] in _DIAGONALS and not _DIAGONALS[diagonal[0]].search(f"{kernel} {text}"):
+        if diagonal and not speaks_of_diagonal(diagonal[0], kernel, text):
             return _held_to(call, Form(triangle=f"{which} {role}"), judged_as)
         made = _in(call, form)
         said = replace(found, reason=f"{found.reason}, as {words}")
@@ -166,7 +119,7 @@ def find_form(
     if before is None and _is_function(looked, c.dtype):
         named = _named_activation(looked, kernel)
         return _unjudged(call, _UNKNOWN) if named is None else _held_to(call, named, judged_as)
-    meant = _but_for_a_fault(looked, c, kernel if _TRIANGULAR.search(kernel) else "")
+    meant = _but_for_a_fault(looked, c, kernel)
     if meant is None:
         return None
     made, judged = _held_to(call, meant, judged_as)
@@ -188,27 +141,26 @@ def _held_to(call: Call, form: Form, judged_as: Callable[[Call], Judged]) -> tup
 
 def _named_activation(looked: _Looked, kernel: str) -> Form | None:
     """The activation that a kernel's name says, where cells are far from it, not off as an approximation of it is."""
-    words = {word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z0-9]+(?![a-z])", kernel)}
-    names = [name for word, names in _IN_NAMES.items() if word in words for name in names]
-    if not names or not words.isdisjoint(_VARIANTS):
+    names = activations_named(kernel)
+    if not names:
         return None
     forms = [Form(activation=name) for name in names]
     shares = [looked.share(form, *looked.made(form)) for form in forms]
     return forms[int(np.argmax(shares))] if max(shares) < _FAR else None
 
 
-def _but_for_a_fault(looked: _Looked, c: Array, spoken: str) -> Form | None:
-    """The form that C has in most cells, though not as the product; or the triangle that is ``spoken`` of."""
+def _but_for_a_fault(looked: _Looked, c: Array, kernel: str) -> Form | None:
+    """The form that C has in most cells, though not as the product; or the triangle that the kernel's name says."""
     plain_share = looked.share(Form(), *looked.made(Form()))
     if plain_share <= _FEW_OF_CELLS:
         with np.errstate(invalid="ignore", over="ignore"):
             near = [form for form in _alike(looked, c, _MOST_OF_CELLS) if form.activation in ACTIVATIONS]
             if near:
                 return max(near, key=lambda form: looked.share(form, *looked.made(form)))
-    which = re.search(r"lower|upper", spoken, re.IGNORECASE)
+    which = half_named(kernel)
     if which is None:
         return None
-    forms = [Form(), *(Form(triangle=f"{which[0].lower()} {role}") for role in "AB")]
+    forms = [Form(), *(Form(triangle=f"{which} {role}") for role in "AB")]
     errors = [
         float(np.abs(looked.made(f, looked.of_triangle(f.triangle) if f.triangle else None)[0] - looked.values).mean())
         for f in forms
