@@ -15,7 +15,7 @@ _SYMMETRIC: Final = re.compile(r"symm|hermit", re.IGNORECASE)
 
 _DIAGONALS: Final = {
     "strict": re.compile(
-        r"strict|(?:no|non|without|zero|exclud\w*|above|below|off)[-_ ](?:the |its )?diag", re.IGNORECASE
+        r"(?<!re)strict|(?:no|non|without|zero|exclud\w*|above|below|off)[-_ ](?:the |its )?diag", re.IGNORECASE
     ),
     "unit": re.compile(r"\bunit|unit_|_unit|ones? on", re.IGNORECASE),
 }
