@@ -106,6 +106,8 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     if len(pointers) > len(ROLES):
         others = [p for p in pointers if p.name not in elements and p.name not in (given or {})]
         elements |= beside.told(others, used, elements.values(), notes)
+    if not swapped:
+        elements |= _rows(scalars, elements, used, signature, site, notes)
     sizes = [p for p in _read_sizes(kernel, scalars, elements) if not _is_count(p, signature, site)]
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, elements, notes)
     sides = {elements.get(p.name): p.name for p in sizes if size_named(p.name) in ("M", "N")}
@@ -180,6 +182,30 @@ def _is_count(parameter: Parameter, signature: Signature, site: LaunchSite | Non
     """Whether a number counts products by its name, and the host passes a constant: then that is what it gets."""
     text = argument(signature, site, parameter) if _COUNT.fullmatch(parameter.name.lower()) else None
     return site is not None and text is not None and constant(text, site.definitions) is not None
+
+
+def _rows(
+    scalars: Sequence[Parameter],
+    elements: Mapping[str, str],
+    used: Usage | None,
+    signature: Signature,
+    site: LaunchSite | None,
+    notes: list[str],
+) -> dict[str, str]:
+    """M, where what counts products by its name is what the grid's blocks along C's rows are made of, and no layer's.
+
+    ``batch`` of a linear layer: each row of C is another sample's.
+    """
+    if used is None or used.batch is not None or used.row_axis is None or site is None or "M" in elements.values():
+        return {}
+    along = dict(zip("xyz", site.grid, strict=False))
+    rows = along.pop(used.row_axis, None) or ""
+    for p in (p for p in scalars if p.name not in elements and _is_count(p, signature, site)):
+        word = re.compile(rf"\b{re.escape(argument(signature, site, p) or '')}\b")
+        if word.search(rows) and not any(word.search(part or "") for part in along.values()):
+            notes.append(f"{p.name} is M: by the blocks along C's rows at line {site.location.line}")
+            return {p.name: "M"}
+    return {}
 
 
 def _read_sizes(kernel: Callee, scalars: Sequence[Parameter], elements: Mapping[str, str]) -> list[Parameter]:
@@ -334,12 +360,16 @@ def _sizes(
     names = {p.name for p in sizes}
     if used is not None and used.consistent and used.lda != used.ldc and {used.lda, used.ldc} <= names:
         told = {str(used.lda): "K", str(used.ldc): "N"}
+        if "M" in elements.values():
+            return told
         rest = [p.name for p in sizes if p.name not in told]
         if len(rest) == 1:
             told[rest[0]] = "M"
     elif used is not None and used.transposed == {used.b} and used.lda == used.ldb != used.ldc:
         plain = {used.lda, used.ldc} <= names & used.units.keys()  # what rows are multiples of is no length of theirs
         told = {str(used.lda): "K", str(used.ldc): "N"} if plain else {}
+        if told and "M" in elements.values():
+            return told
         rest = [p.name for p in sizes if p.name not in told]
         if told and len(rest) == 1:
             told[rest[0]] = "M"
