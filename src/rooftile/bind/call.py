@@ -107,8 +107,7 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     parts = parts_of_sums(kernel, gemm, assigned, storage, launch)
     if parts > 1:
         storage = replace(storage, counts={**storage.counts, "C": storage.counts.get("C", parts)})
-    else:
-        told.notes += note_of_rooms(storage.counts)
+    told.notes += note_of_rooms(storage.counts, parts)
     if not inputs.repeat:
         require_memory(gemm, storage)
     other = another_first(kernel, gemm, elements)

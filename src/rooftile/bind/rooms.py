@@ -102,8 +102,14 @@ def _matrices(size: str, role: str, gemm: Gemm, width: int) -> int:
     return count if rest == 0 else 0
 
 
-def note_of_rooms(counts: Mapping[str, int]) -> list[str]:
-    """That of several matrices in one buffer the first is judged."""
+def note_of_rooms(counts: Mapping[str, int], parts: int = 1) -> list[str]:
+    """That of several matrices in one buffer the first is judged; each of C may be in ``parts``, for another kernel."""
+    if parts > 1:
+        products = max(counts.get("A", 1), counts.get("B", 1))
+        return [
+            f"the launch makes parts of {products} products, one behind the other: the first alone is compared, the "
+            f"other {products - 1} are executed and not judged; time and counts are of all, FLOP/s of one"
+        ] * (products > 1)
     several = [role for role in "ABC" if counts.get(role, 1) > 1]
     if "C" not in several:
         return []

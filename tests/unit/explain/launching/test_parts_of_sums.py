@@ -321,3 +321,23 @@ def test_parts_of_a_batch_are_added_by_the_kernel_behind() -> None:
     assert any(note.startswith("gemm leaves 4 parts of each sum in C; C is what reduce") for note in explanation.notes)
     wrong = explained(*BATCH_PARTS, ("s < SPLITS", "s < SPLITS - 1"), text=BATCH, check=False)
     assert wrong.verdict.judgement == "wrong"
+
+
+def test_of_a_batch_in_parts_it_is_said_that_one_product_is_compared() -> None:
+    """Layers of the grid are splits of each product, and products: all are executed, the first is compared."""
+    explanation = explained(
+        ("blockIdx.z * per", "blockIdx.z % 4 * per"),
+        ("int k0", "A += blockIdx.z / 4 * M * K; B += blockIdx.z / 4 * K * N; int k0"),
+        ("W[(size_t)blockIdx.z * M", "W[(size_t)(blockIdx.z % 4 * 3 + blockIdx.z / 4) * M"),
+        ("sizeof(float) * M * K", "sizeof(float) * 3 * M * K"),
+        ("sizeof(float) * K * N", "sizeof(float) * 3 * K * N"),
+        ("sizeof(float) * M * N", "sizeof(float) * 3 * M * N"),
+        ("sizeof(float) * splits * M", "sizeof(float) * 3 * splits * M"),
+        ("(M + 7) / 8, splits)", "(M + 7) / 8, 3 * splits)"),
+        ("(M * N + 255) / 256", "(3 * M * N + 255) / 256"),
+        ("(W, C, M * N, splits)", "(W, C, 3 * M * N, splits)"),
+    )  # fmt: skip
+    assert explanation.verdict.judgement == "right", explanation.findings
+    (said,) = [note for note in explanation.notes if "parts of 3 products" in note]
+    assert "the other 2 are executed and not judged" in said
+    assert not any("parts of 1 products" in note for note in explained().notes)
