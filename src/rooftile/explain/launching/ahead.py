@@ -117,6 +117,9 @@ def _made(binding: bind.Binding, kernel: bind.Callee, other: bind.Callee, call: 
         return None
     if len(targets) != 1 or len(sources) != 1 or len(pointers) != 2:
         raise UnlikeError("is passed more arrays than one that it reads and one that it writes")
+    if passed.get(sources[0].name) == passed.get(targets[0].name):
+        both = f"{sources[0].name} and {targets[0].name}"
+        raise UnlikeError(f"is passed {passed[targets[0].name]} for both {both}, and may read what it has written")
     if "opaque" in (targets[0].dtype, sources[0].dtype) or dtype_of(targets[0].dtype) != factor.data.dtype:
         raise UnlikeError(f"does not write elements such as {factor.name} has")
     if factor.rows is not None or factor.columns is not None or factor.tensor is not None:
@@ -168,10 +171,10 @@ def _same(result: Array, factor: Array) -> bool:
 
 
 def _moves_only(result: Array, factor: Array) -> bool:
-    """Whether all that was written are elements of the factor, and most was."""
+    """Whether all that was written are elements of the factor, and no small part was: a grid may be too small."""
     bits = _bits(result)
     written = bits[bits != POISON.get(factor.dtype.name, -1)]
-    return len(written) * 2 > len(bits) and bool(np.isin(written, _bits(factor)).all())
+    return len(written) * 4 > len(bits) and bool(np.isin(written, _bits(factor)).all())
 
 
 def _misplaced(name: str, line: int, made: _Made, results: list[Array], other: bind.Callee) -> Finding:

@@ -100,3 +100,17 @@ def test_what_is_not_written_is_a_warning() -> None:
     (found,) = (f for f in explanation.findings if f.kind == "wrong-preparation")
     assert found.severity == "warning"
     assert "8 are not written, unless by another launch" in found.message
+
+
+def test_one_array_to_read_and_to_write_is_not_judged() -> None:
+    """Two arrays in its place would hide that blocks read what others have written."""
+    explanation = explained(("(B, Bt, K, N)", "(Bt, Bt, K, N)"))
+    (said,) = [note for note in explanation.notes if note.startswith("transpose, launched before")]
+    assert "is not judged: it is passed Bt for both in and out" in said
+
+
+def test_a_grid_that_makes_half_of_a_factor_is_told() -> None:
+    explanation = explained(("(K + 7) / 8), dim3(8, 8)>>>(B", "K / 16), dim3(8, 8)>>>(B"))
+    (found,) = [f for f in explanation.findings if f.kind == "wrong-preparation"]
+    assert found.severity == "warning"
+    assert "384 are not written" in found.message
