@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from math import sqrt
 from typing import Any, Final, NamedTuple
@@ -141,17 +141,34 @@ def judge(
 
 def _parts_right(call: Call, outputs: Mapping[str, npt.NDArray[Any]], bound: Floats) -> bool | None:
     """Whether the parts that a call leaves add up to C, for another launch to do so; None where nothing tells."""
-    several = (a.rows is not None for a in call.arguments if isinstance(a, BufferArgument) and a.role in ("A", "B"))
-    if any(several):
-        return None
+    several = [a for a in call.arguments if isinstance(a, BufferArgument) and a.role in ("A", "B") and a.rows]
+    products = max((a.data.size // a.matrix.size for a in several), default=1)
     left = target_of(replace(call, then=None))
     if left.transposed or left.columns is not None or call.expected is None or call.then is None:
         return None
     factors = {a.role: a.matrix for a in call.arguments if isinstance(a, BufferArgument) and a.role in ("A", "B", "C")}
     product, _ = reference(replace(call.gemm, alpha=1.0, beta=0.0), factors)  # what is added comes behind the parts
     with np.errstate(invalid="ignore", over="ignore"):
-        parts = outputs[left.name].reshape(-1, call.gemm.m, call.gemm.n).astype(np.float64)
-        return not _held(parts.sum(axis=0), product, bound, all_cells=True).wrong.any()
+        parts = outputs[left.name].astype(np.float64).reshape(-1)
+        right = [
+            not _held(each, product, bound, all_cells=True).wrong.any()
+            for each in _sums(parts, call.gemm.m, call.gemm.n, products)
+        ]
+    if products == 1:
+        return True if right[0] else None if any(right) else False
+    return True if any(right) else None
+
+
+def _sums(parts: Floats, m: int, n: int, products: int) -> Iterator[Floats]:
+    """The first product of ``parts``, added in each order that they may lie in, the usual one first."""
+    matrices = parts.reshape(-1, m, n)
+    if products == 1:
+        yield matrices.sum(axis=0)
+        yield parts.reshape(m, n, -1).sum(axis=2)
+        yield parts.reshape(m, -1, n).sum(axis=1)
+    elif len(matrices) % products == 0:
+        yield matrices[::products].sum(axis=0)
+        yield matrices[: len(matrices) // products].sum(axis=0)
 
 
 def _of_parts(finding: Finding, call: Call, *, right: bool) -> Finding:

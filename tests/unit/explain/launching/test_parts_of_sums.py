@@ -323,21 +323,39 @@ def test_parts_of_a_batch_are_added_by_the_kernel_behind() -> None:
     assert wrong.verdict.judgement == "wrong"
 
 
+SPLIT_BATCH = (
+    ("blockIdx.z * per", "blockIdx.z % 4 * per"),
+    ("int k0", "A += blockIdx.z / 4 * M * K; B += blockIdx.z / 4 * K * N; int k0"),
+    ("W[(size_t)blockIdx.z * M", "W[(size_t)(blockIdx.z % 4 * 3 + blockIdx.z / 4) * M"),
+    ("sizeof(float) * M * K", "sizeof(float) * 3 * M * K"),
+    ("sizeof(float) * K * N", "sizeof(float) * 3 * K * N"),
+    ("sizeof(float) * M * N", "sizeof(float) * 3 * M * N"),
+    ("sizeof(float) * splits * M", "sizeof(float) * 3 * splits * M"),
+    ("(M + 7) / 8, splits)", "(M + 7) / 8, 3 * splits)"),
+    ("(M * N + 255) / 256", "(3 * M * N + 255) / 256"),
+    ("(W, C, M * N, splits)", "(W, C, 3 * M * N, splits)"),
+)
+
+
 def test_of_a_batch_in_parts_it_is_said_that_one_product_is_compared() -> None:
     """Layers of the grid are splits of each product, and products: all are executed, the first is compared."""
-    explanation = explained(
-        ("blockIdx.z * per", "blockIdx.z % 4 * per"),
-        ("int k0", "A += blockIdx.z / 4 * M * K; B += blockIdx.z / 4 * K * N; int k0"),
-        ("W[(size_t)blockIdx.z * M", "W[(size_t)(blockIdx.z % 4 * 3 + blockIdx.z / 4) * M"),
-        ("sizeof(float) * M * K", "sizeof(float) * 3 * M * K"),
-        ("sizeof(float) * K * N", "sizeof(float) * 3 * K * N"),
-        ("sizeof(float) * M * N", "sizeof(float) * 3 * M * N"),
-        ("sizeof(float) * splits * M", "sizeof(float) * 3 * splits * M"),
-        ("(M + 7) / 8, splits)", "(M + 7) / 8, 3 * splits)"),
-        ("(M * N + 255) / 256", "(3 * M * N + 255) / 256"),
-        ("(W, C, M * N, splits)", "(W, C, 3 * M * N, splits)"),
-    )  # fmt: skip
+    explanation = explained(*SPLIT_BATCH)
     assert explanation.verdict.judgement == "right", explanation.findings
     (said,) = [note for note in explanation.notes if "parts of 3 products" in note]
     assert "the other 2 are executed and not judged" in said
     assert not any("parts of 1 products" in note for note in explained().notes)
+
+
+def test_of_a_batch_in_parts_the_kernel_behind_is_blamed_for_its_own() -> None:
+    explanation = explained(*SPLIT_BATCH, ("for (int s = 0;", "for (int s = 1;"))
+    errors = lines_of(explanation)
+    assert ("wrong-number", "for (int s = 1; s < splits; ++s) sum += W[(size_t)s * n + i];") in errors
+    assert not any("blockIdx" in line or "k0" in line for _, line in errors)
+
+
+def test_parts_that_lie_beside_each_other_are_not_said_to_be_wrong() -> None:
+    explanation = explained(
+        ("W[(size_t)blockIdx.z * M * N + i * N + j]", "W[((size_t)i * N + j) * gridDim.z + blockIdx.z]")
+    )
+    assert explanation.verdict.judgement == "wrong"
+    assert not any("do not add up" in finding.message for finding in explanation.findings)
