@@ -10,8 +10,9 @@ same time: what they share (L1, L2, device memory) serves a request of this sche
   instruction is not read again. When reading falls behind, issuing waits.
 - A memory instruction reads its registers late: they cannot be written until some clocks after it was issued.
 - A memory instruction takes L1 for its wavefronts, and a load from global memory its tags before that, once for every
-  four lines. What misses L1 takes its share of the L2's bandwidth, and of that of device memory. Of a block, those
-  warps that come to a load first miss, for all of it: the others wait for them as long as that is under way.
+  four lines. What misses L1 takes its share of the L2's bandwidth, and of that of device memory; stores go the other
+  way and hold up no load (what they take in all bounds the time by itself: :mod:`rooftile.model.time`). Of a block,
+  those warps that come to a load first miss, for all of it: the others wait for them as long as that is under way.
 - A warp at a barrier waits for the others of its block.
 """
 
@@ -65,15 +66,13 @@ class Request:
 class Memory:
     """The memory system as one SM sees it. Latencies in clocks, rates in bytes a clock and SM.
 
-    Stores pass to L2 more slowly than what is loaded comes from it. ``l2_misses`` is the share of the sectors asked of
-    L2 that it has not.
+    ``l2_misses`` is the share of the sectors asked of L2 that it has not.
     """
 
     l1: float
     l2: float
     memory: float
     l2_bytes: float
-    l2_store_bytes: float
     memory_bytes: float
     l2_misses: float
     global_request: float
@@ -312,8 +311,8 @@ def _request(asked: _Asked, memory: Memory, shared: _Shared) -> tuple[float, flo
     if operation.kind != "global":
         return start + operation.latency + own, following
     if not operation.is_load:
-        rate = memory.l2_store_bytes if operation.stores else memory.l2_bytes
-        shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / rate
+        if not operation.stores:
+            shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / memory.l2_bytes
         return start, following
     here = (asked.place, asked.block)
     missing = _missing(asked, shared)

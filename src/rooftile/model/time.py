@@ -164,7 +164,6 @@ def _memory(gpu: Gpu, work: Workload) -> Memory:
         l2=timing["l2"],
         memory=timing["memory"],
         l2_bytes=timing["l2_bytes"],
-        l2_store_bytes=timing["l2_store_bytes"],
         memory_bytes=gpu.roof_bandwidth / gpu.sms / gpu.boost_clock,
         l2_misses=min(1.0, work.memory_bytes / fetched) if fetched else 0.0,
         global_request=timing["global_request"],
@@ -196,7 +195,7 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
         if operations[i].kind == "global" and operations[i].is_load
     }
     found["L1 tags"] = work.total(looked_up) / gpu.sms
-    passing = work.missed_sectors / memory.l2_bytes + work.stored_sectors / memory.l2_store_bytes
+    passing = work.missed_sectors / memory.l2_bytes + work.stored_sectors / gpu.timing["l2_store_bytes"]
     found["L2"] = passing * SECTOR_BYTES / gpu.sms
     found["memory"] = work.memory_bytes / memory.memory_bytes / gpu.sms
     return found
