@@ -21,6 +21,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from against_gpu import foretold
 from against_gpu.bench import tensor_error_line
 from against_gpu.document import render
 from against_gpu.measured import RESULTS, ROOT
@@ -37,7 +38,7 @@ def write(predictions: Mapping[str, Any]) -> None:
     DOCUMENT.write_text(render(predictions), encoding="utf-8")
     text = GPU_FILE.read_text(encoding="utf-8")
     lines = {
-        "time_error": error_line({case: row["seconds"] for case, row in predictions.items()}),
+        "time_error": error_line({case: row["seconds"] for case, row in predictions.items()}, foretold.latest()),
         "tensor_time_error": tensor_error_line(),
     }
     for key, line in lines.items():

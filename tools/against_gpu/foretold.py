@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any, Final
 
 from against_gpu.measured import RESULTS, Measured, read
-from against_gpu.score import score
+from against_gpu.score import Score, score
 
 LISTS: Final = ("strangers", "late", "invited")
 """The lists of launches that were predicted so, in the order in which they were measured, each for a new model."""
@@ -49,12 +49,24 @@ def of_caches() -> Iterator[str]:
         yield f"| {name} | {len(pairs)} | {asked} | {from_memory} |"
 
 
-def of_time() -> Iterator[str]:
-    """Rows of the table of times: of the lists of which times were written down too."""
+def times() -> Iterator[tuple[str, Score]]:
+    """How times came out, of the lists of which times were written down too."""
     for name, pairs in lists():
         seconds = {row["case"]: row["seconds"] for row, _ in pairs if "seconds" in row}
         if seconds:
-            yield score(seconds, {each.case: each for _, each in pairs}).row(f"written down before, `{name}`")
+            yield name, score(seconds, {each.case: each for _, each in pairs})
+
+
+def of_time() -> Iterator[str]:
+    """Rows of the table of times."""
+    for name, found in times():
+        yield found.row(f"written down before, `{name}`")
+
+
+def latest() -> Score:
+    """The score in time of the list that was measured last, by the model that it was new to."""
+    *_, (_, found) = times()
+    return found
 
 
 def near(sizes: Sequence[float]) -> str:

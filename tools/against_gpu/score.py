@@ -88,10 +88,11 @@ def groups(predicted: Mapping[str, float]) -> dict[str, dict[str, float]]:
     }
 
 
-def error_line(predicted: Mapping[str, float]) -> str:
-    """The model's error in one line, as the GPU's file has it."""
+def error_line(predicted: Mapping[str, float], latest: Score) -> str:
+    """The model's error in one line, as the GPU's file has it; ``latest``: of what was predicted before it was measured."""
     found = score(groups(predicted)["never seen"])
     return (
-        f"median {100 * found.median:.0f} %, worst {100 * found.worst:.0f} % "
-        f"on {found.launches} launches it had never seen"
+        f"median {100 * found.median:.0f} %, worst {100 * found.worst:.0f} % on {found.launches} launches that "
+        f"nothing was fitted to; before its last mend {100 * latest.median:.0f} %, worst {100 * latest.worst:.0f} % "
+        f"on {latest.launches} foretold ones"
     )
