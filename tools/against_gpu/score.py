@@ -89,7 +89,7 @@ def groups(predicted: Mapping[str, float]) -> dict[str, dict[str, float]]:
 
 
 def error_line(predicted: Mapping[str, float], latest: Score) -> str:
-    """The model's error in one line, as the GPU's file has it; ``latest``: of what was predicted before it was measured."""
+    """The model's error as the GPU's file has it; ``latest`` is of what was predicted before it was measured."""
     found = score(groups(predicted)["never seen"])
     return (
         f"median {100 * found.median:.0f} %, worst {100 * found.worst:.0f} % on {found.launches} launches that "
