@@ -140,7 +140,7 @@ def prepare(
     if target.manifest is None:
         with steps("ptx", "reading its PTX"):
             program = ptx.load(compiled)
-        refuse_complex(target.source, compiled.signature)
+        refuse_complex(target.source, compiled.signature, program)
         refuse_packed_nibbles(target.source, compiled.signature)
         compiled = replace(compiled, signature=with_pointers_by_use(compiled.signature, program))
         refuse_indirect(compiled.signature, program)

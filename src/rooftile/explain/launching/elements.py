@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from rooftile import ptx
 from rooftile.bind.roles import describe
+from rooftile.compile.cpp.tokens import COMMENT
 from rooftile.core.errors import UsageError
 from rooftile.core.source import Signature, Source
 from rooftile.ptx.opcodes import type_bits
@@ -16,7 +18,7 @@ _COMPLEX_TYPE: Final = re.compile(
     r"\b(?:cu(?:Float|Double)?Complex|(?:thrust|std)\s*::\s*complex\s*<|cu[CZ](?:fma|mul)f?\s*\()"
 )
 _CROSSWISE: Final = re.compile(
-    r"(?P<a>\w[\w\[\]]*(?:\[[^\]]*\])*)\.(?P<re>x|re|real|r)\s*\*\s*(?P<b>\w[\w\[\]]*(?:\[[^\]]*\])*)\.(?P=re)\s*-\s*"
+    r"\b(?P<a>\w[\w\[\]]*(?:\[[^\]]*\])*)\.(?P<re>x|re|real|r)\s*\*\s*(?P<b>\w[\w\[\]]*(?:\[[^\]]*\])*)\.(?P=re)\s*-\s*"
     r"(?P=a)\.(?P<im>y|im|imag|i)\s*\*\s*(?P=b)\.(?P=im)\b"
 )
 """The real part of a product of complex numbers: ``a.x * b.x - a.y * b.y``."""
@@ -161,20 +163,32 @@ def refuse_packed_nibbles(source: Source, signature: Signature) -> None:
         )
 
 
-def refuse_complex(source: Source, signature: Signature) -> None:
+def _complex(text: str) -> Iterator[re.Match[str]]:
+    yield from _COMPLEX_TYPE.finditer(text)
+    yield from _CROSSWISE.finditer(text)
+
+
+def refuse_complex(source: Source, signature: Signature, program: ptx.Kernel) -> None:
     """Refuse a kernel that multiplies complex numbers, whose real and imaginary parts lie side by side.
+
+    What stands in comments, in other kernels and in functions that this one does not call says nothing of it.
 
     Raises
     ------
     UsageError
-        If its text says that it does.
+        If the lines that became its ``program`` say that it does, or its pointers are to such numbers.
     """
-    if source.language != "cuda" or not any(p.kind == "pointer" for p in signature.parameters):
+    pointers = [p for p in signature.parameters if p.kind == "pointer"]
+    if source.language != "cuda" or not pointers:
         return
-    found = _COMPLEX_TYPE.search(source.text) or _CROSSWISE.search(source.text)
-    if found is None:
+    own = {ins.location.line for ins in program.instructions if ins.location and ins.location.file == source.name}
+    text = COMMENT.sub(lambda comment: re.sub(r"[^\n]", " ", comment[0]), source.text)
+    places = ((found, text.count("\n", 0, found.start()) + 1) for found in _complex(text))
+    opaque = any(p.dtype == "opaque" for p in pointers)
+    said = next(((f, at) for f, at in places if opaque or own.intersection(range(at, at + f[0].count("\n") + 1))), None)
+    if said is None:
         return
-    line = source.text.count("\n", 0, found.start()) + 1
+    found, line = said
     raise UsageError(
         f"{signature.name} multiplies complex numbers, which is not judged here",
         got=f"line {line} of {source.name}: {found[0].strip()}",

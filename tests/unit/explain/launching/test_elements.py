@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 import rooftile
+from rooftile import ptx
 from rooftile.core.errors import InDoubtError, UsageError
-from rooftile.core.source import Parameter, Signature, Source
+from rooftile.core.source import Location, Parameter, Signature, Source
 from rooftile.explain.launching.elements import refuse_complex
 
 pytestmark = pytest.mark.usefixtures("no_disassembler")
 
 SIGNATURE = Signature("k", "k", tuple(Parameter(name, "pointer", "float32", 8, name != "C") for name in "ABC"))
+
+
+def program(line: int) -> ptx.Kernel:
+    """A kernel with one instruction, of that line."""
+    return cast("ptx.Kernel", SimpleNamespace(instructions=[SimpleNamespace(location=Location("k.cu", line))]))
 
 
 @pytest.mark.parametrize(
@@ -26,12 +36,27 @@ SIGNATURE = Signature("k", "k", tuple(Parameter(name, "pointer", "float32", 8, n
 )
 def test_complex_products_are_refused_with_their_line(text: str) -> None:
     with pytest.raises(UsageError, match=r"complex numbers(.|\n)*line 2 of k.cu"):
-        refuse_complex(Source("k.cu", f"//\n{text}\n"), SIGNATURE)
+        refuse_complex(Source("k.cu", f"//\n{text}\n"), SIGNATURE, program(2))
 
 
 @pytest.mark.parametrize("text", ["s.x += a.x * b.x + a.y * b.y;", "d = a.x * b.y - a.y * b.x;", "s.x += a.x * b.x;"])
 def test_vectors_of_real_numbers_are_not(text: str) -> None:
-    refuse_complex(Source("k.cu", text), SIGNATURE)
+    refuse_complex(Source("k.cu", text), SIGNATURE, program(1))
+
+
+@pytest.mark.parametrize(
+    "text", ["// cuComplex, a.x * b.x - a.y * b.y", "/* cuComplex\n*/", "cuComplex f();", "w" * 200_000]
+)
+def test_what_is_not_of_the_kernel_says_nothing(text: str) -> None:
+    """Nor does a long word take long, of which each letter was once tried as the beginning of a product."""
+    refuse_complex(Source("k.cu", f"//\n{text}\n\n"), SIGNATURE, program(4))
+
+
+def test_pointers_to_complex_numbers_are_refused_wherever_they_are_multiplied() -> None:
+    pointers = tuple(replace(p, dtype="opaque") for p in SIGNATURE.parameters)
+    text = "//\n__global__ void k(const cuComplex* A)"
+    with pytest.raises(UsageError, match="line 2"):
+        refuse_complex(Source("k.cu", text), replace(SIGNATURE, parameters=pointers), program(9))
 
 
 def test_a_product_of_one_array_is_refused_without_a_question() -> None:
