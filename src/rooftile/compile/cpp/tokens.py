@@ -16,6 +16,12 @@ _LONGEST_ANGLES: Final = 400
 COMMENT: Final = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 """One comment of text in which strings hold none."""
 
+ALTERNATIVES: Final = {
+    "and": "&&", "or": "||", "not": "!", "not_eq": "!=", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~",
+    "and_eq": "&=", "or_eq": "|=", "xor_eq": "^=",
+}  # fmt: skip
+"""Operators by their other names (C++23, [lex.digraph])."""
+
 Kind = Literal["name", "number", "string", "operator", "directive"]
 
 _TOKEN: Final = re.compile(
@@ -47,6 +53,8 @@ class Token(NamedTuple):
 def scan(text: str, *, directives: bool = True) -> list[Token]:
     """The tokens of ``text``, comments left out. Any text has some: what is no token of C++ is an operator.
 
+    Operators that are written as words, such as ``and``, are told by their signs.
+
     Without ``directives`` a ``#`` at the beginning of a line is one too, as in the body of a macro.
     """
     tokens: list[Token] = []
@@ -61,6 +69,8 @@ def scan(text: str, *, directives: bool = True) -> list[Token]:
         if match is None:  # cannot be: the last alternative takes any character
             break
         found, end = match[0], match.end()
+        if kind == "name" and found in ALTERNATIVES:
+            kind, found = "operator", ALTERNATIVES[found]
         if kind != "blank":
             tokens.append(Token(kind, found, position, end, line))  # type: ignore[arg-type]
             fresh = False

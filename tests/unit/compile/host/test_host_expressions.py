@@ -264,3 +264,9 @@ def test_enumerations_without_a_name_are_numbers(text: str, values: dict[str, in
     for name, tokens in enumerators(scan(text)).items():
         known[name] = evaluate(translate(tokens) or "", known)
     assert known == values
+
+
+def test_operators_that_are_words_are_told_by_their_signs() -> None:
+    tokens = scan("M >= 8 and\nnot (K not_eq N) or land", directives=False)
+    assert [token.text for token in tokens] == "M > = 8 && ! ( K != N ) || land".replace("> =", ">=").split()
+    assert [(token.line, token.end - token.start) for token in tokens if token.text in ("&&", "!")] == [(1, 3), (2, 3)]
