@@ -240,5 +240,5 @@ def test_sliders_move_the_picture(show: Any) -> None:
     assert float(page.locator("#occ-bar").get_attribute("width")) < float(before)
     assert percent(occupancy) == page.locator("#occ-text").text_content()
     page.locator("#occ-reset").click()
+    expect(page.locator("#occ-bar")).to_have_attribute("width", before)  # waits for what was clicked
     expect(page.locator("#occ-said")).to_contain_text("32 registers")
-    assert float(page.locator("#occ-bar").get_attribute("width")) == float(before)
