@@ -138,6 +138,8 @@ def parts_of_sums(kernel: Callee, gemm: Gemm, assigned: Sequence[Assigned], stor
     if 1 < storage.counts.get("C", 1) == launch.grid[2]:
         return launch.grid[2]
     values = {parameter.name: value for parameter, value in assigned if isinstance(value, int)}
+    if not values:  # compiled in: the addresses may be those of other sizes than these
+        return 1
     whole = gemm.m * gemm.n * dtype_of(c.dtype).itemsize
     forms = [use.form for use in kernel.uses if use.array == c.name]
     for axis, layers in zip("xyz", launch.grid, strict=True):
