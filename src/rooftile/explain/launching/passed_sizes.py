@@ -15,6 +15,9 @@ from rooftile.explain.judging.subject import Subject
 from rooftile.explain.launching.host_memory import SIDES
 
 _SIZES: Final = ("M", "N", "K")
+_CALLED: Final = {"M": "1009", "N": "2003", "K": "3001"}
+"""Numbers for variables called so: whoever calls two the same means one size."""
+
 _ONE_LESS: Final = re.compile(r"[^-]*-\s*1\s*\)?")
 
 
@@ -30,13 +33,19 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
     names, _ = subject.names(call.gemm)
     if (side := _side_of_tensor(site, call, names, passed)) is not None:
         return side
-    texts = {size: text for name, size in names.items() if (text := passed.get(name)) is not None}
     has = _allocated(site, call, passed, site.definitions)
     if has is not None and (stride := _other_stride(site, names, passed, has)) is not None:
         return stride
+
+    def is_other(name: str) -> bool:
+        """Whether a number called as a size is another than that of the matrices; a kernel may take one twice."""
+        return has is not None and size_named(name) is not None and _value(site, passed, name) != has[names[name]]
+
+    told = sorted((name for name in names if passed.get(name) is not None), key=is_other)
+    texts = {names[name]: passed[name] or "" for name in told}
     given = {size: value for size, text in texts.items() if (value := constant(text, site.definitions)) is not None}
     if len(given) != len(_SIZES) or has is None:
-        return None if _fits(site, call, passed, texts) else _by_name(site, call, names, passed)
+        return None if _fits(site, call, passed, names) else _by_name(site, call, names, passed)
     if has == given:
         return None
     other = [size for size in _SIZES if has[size] != given[size]]
@@ -160,32 +169,56 @@ def _is_last_index(
     return any(SIDES[a.role][0 if a.transposed else 1] == size for a in matrices)
 
 
-def _fits(site: LaunchSite, call: Call, passed: Mapping[str, str | None], texts: Mapping[str, str]) -> bool:
+def _value(site: LaunchSite, passed: Mapping[str, str | None], name: str) -> int | None:
+    """What is passed for ``name``, if that is a constant."""
+    return constant(passed.get(name) or "", site.definitions)
+
+
+def _fits(site: LaunchSite, call: Call, passed: Mapping[str, str | None], names: Mapping[str, str]) -> bool:
     """Whether the matrices are allocated for the sizes as they are passed, whatever numbers these are."""
-    pointers = [name for name in passed.values() if name in site.certain]
-    values = distinct([*texts.values(), *(site.allocations[name] for name in pointers)], site.definitions)
+    texts = {name: text for name in names if (text := passed.get(name)) is not None}
+    values = distinct([*texts.values(), *_memory(site, passed)], site.definitions)
     has = _allocated(site, call, passed, values)
-    return has is not None and has == {size: constant(text, values) for size, text in texts.items()}
+    if has is None or {names[name] for name in texts} != set(_SIZES):
+        return False
+    return all(constant(text, values) == has[names[name]] for name, text in texts.items())
+
+
+def _memory(site: LaunchSite, passed: Mapping[str, str | None]) -> list[str]:
+    """Bytes of the allocations that are passed."""
+    return [site.allocations[name] for name in passed.values() if name in site.certain]
 
 
 def _by_name(
     site: LaunchSite, call: Call, names: Mapping[str, str], passed: Mapping[str, str | None]
 ) -> Finding | None:
-    """A warning where ``N`` is passed for K and ``K`` for N, if nothing but the names tells, and the pointers fit."""
+    """A finding where ``N`` is passed for K and ``K`` for N by the names.
+
+    An error if the matrices are allocated for the sizes as these are called; a warning if nothing but the names tells,
+    and the pointers fit.
+    """
     texts = {name: passed.get(name) or "" for name in names}
     said = {name: size_named(text) for name, text in texts.items()}
-    if any(size_named(name) != size for name, size in names.items()) or sorted(names.values()) != sorted(_SIZES):
+    if any(size_named(name) != size for name, size in names.items()) or set(names.values()) != set(_SIZES):
         return None
-    if sorted(filter(None, said.values())) != sorted(_SIZES) or said == names:
+    if sorted(filter(None, said.values())) != sorted(names.values()) or said == names:
         return None
+    values = distinct([*texts.values(), *_memory(site, passed)], site.definitions)
+    called = {name: _CALLED[size] for name in values if (size := size_named(name)) is not None}
+    has = _allocated(
+        site, call, passed, values | {name: v for name, v in called.items() if name not in site.definitions}
+    )
     pointers = [a for a in call.arguments if isinstance(a, BufferArgument)]
-    if any(role_named(passed.get(a.name) or "") != a.role for a in pointers):
+    if has is None and any(role_named(passed.get(a.name) or "") != a.role for a in pointers):
         return None  # with A and B exchanged it may be C's transpose that is meant
+    if has is not None and has != {size: int(number) for size, number in _CALLED.items()}:
+        return None
     wrong = [f"`{texts[name]}` for {name}" for name, size in names.items() if said[name] != size]
     return Finding(
         "passed-sizes",
-        "warning",
-        f"the launch passes {' and '.join(wrong)}",
+        "warning" if has is None else "error",
+        f"the launch passes {' and '.join(wrong)}"
+        + (", and A, B and C are allocated for the sizes as they are called" if has is not None else ""),
         site.location,
         why="by their names the sizes are exchanged; here the kernel was given the right ones",
         advice="pass the sizes in the order of the kernel's parameters",

@@ -94,7 +94,7 @@ def test_memory_is_followed_from_the_caller(passed: str, severities: list[str]) 
     assert _severities(run + _function("start", "m = 30, n = 20, k = 10", f"run({passed})")) == severities
 
 
-@pytest.mark.parametrize(("sizes", "severities"), [("m, k, n", []), ("m, n, k", ["warning"])])
+@pytest.mark.parametrize(("sizes", "severities"), [("m, k, n", []), ("m, n, k", ["error"])])
 def test_what_is_allocated_counts_for_more_than_names(sizes: str, severities: list[str]) -> None:
     host = f"""void start(int m, int n, int k) {{
   float *A, *B, *C;
@@ -103,6 +103,49 @@ def test_what_is_allocated_counts_for_more_than_names(sizes: str, severities: li
 }}
 """
     assert _severities(host) == severities
+
+
+EACH = """__global__ void mul(float* A, float* B, float* C, int numARows, int numAColumns, int numBRows,
+                    int numBColumns) {
+  const int row = blockIdx.y * 8 + threadIdx.y, col = blockIdx.x * 8 + threadIdx.x;
+  if (row >= numARows || col >= numBColumns) return;
+  float sum = 0.0f;
+  for (int k = 0; k < numAColumns && k < numBRows; ++k) sum += A[row * numAColumns + k] * B[k * numBColumns + col];
+  C[row * numBColumns + col] = sum;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        'wbImport("a", &numARows, &numAColumns); wbImport("b", &numBRows, &numBColumns)',
+        "numARows = 30; numAColumns = 10; numBRows = 10; numBColumns = 20",
+    ],
+)
+@pytest.mark.parametrize(
+    ("passed", "found"),
+    [
+        ("numARows, numAColumns, numBRows, numBColumns", []),
+        ("numAColumns, numARows, numBRows, numBColumns", ["error"]),
+        ("numARows, numAColumns, numBColumns, numBRows", ["error"]),
+    ],
+)
+def test_each_matrix_has_sizes_of_its_own(sizes: str, passed: str, found: list[str]) -> None:
+    host = f"""int main() {{
+  int numARows, numAColumns, numBRows, numBColumns;
+  {sizes};
+  float *deviceA, *deviceB, *deviceC;
+  cudaMalloc(&deviceA, numARows * numAColumns * 4);
+  cudaMalloc(&deviceB, numBRows * numBColumns * 4);
+  cudaMalloc(&deviceC, numARows * numBColumns * 4);
+  mul<<<dim3((numBColumns + 7) / 8, (numARows + 7) / 8), dim3(8, 8)>>>(deviceA, deviceB, deviceC, {passed});
+  return cudaGetLastError();
+}}
+"""
+    done = rooftile.explain(Source("k.cu", EACH + host), M=30, N=20, K=10)
+    assert [f.severity for f in done.findings if f.kind == "passed-sizes"] == found
+    assert done.verdict.judgement == ("wrong" if found else "right")
 
 
 LEADING = KERNEL.replace("int M", "int lda, int M").replace("row * K", "row * lda")
