@@ -271,7 +271,7 @@ def _pointers(
     """Roles of the pointers: by name; by use; or the one non-const is C and the const ones A and B in order."""
     named = _matrices_named({p.name: "C" if _TURNED.fullmatch(p.name) and not p.const else p.name for p in pointers})
     if len(pointers) > len(ROLES):
-        return _among_more(named, used, signature, notes)
+        return _among_more(named, [p.name for p in pointers if not p.const], used, signature, notes)
     if len(pointers) != len(ROLES):
         return {}
     if sorted(named.values()) == sorted(ROLES):
@@ -300,14 +300,20 @@ def _pointers(
     return {}
 
 
-def _among_more(named: Mapping[str, str], used: Usage | None, signature: Signature, notes: list[str]) -> dict[str, str]:
-    """A, B and C among more pointers: by name, if the one called C is written, or by use."""
+def _among_more(
+    named: Mapping[str, str], writable: Sequence[str], used: Usage | None, signature: Signature, notes: list[str]
+) -> dict[str, str]:
+    """A, B and C among more pointers: by name, if the one called C is written, by use, or C as the one written."""
     c = next((name for name, role in named.items() if role == "C"), "")
     only_read = used is not None and used.beside.get(c, ("", frozenset()))[1] == {"load"}
     if sorted(named.values()) == sorted(ROLES) and not only_read:
         return dict(named)
     if used is None or None in (used.a, used.b, used.c):
-        return {}
+        written = used.c if used is not None and used.c is not None else writable[0] if len(writable) == 1 else None
+        if written is None or written in named or sorted(named.values()) != ["A", "B"]:
+            return {}
+        notes.append(f"{written} is C: of {signature.name}'s arrays it alone is written")
+        return {**named, written: "C"}
     notes.append(f"{used.a}, {used.b} and {used.c} are A, B and C by how {signature.name} uses them")
     return {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
 

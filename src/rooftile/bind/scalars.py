@@ -176,9 +176,8 @@ def parts_passed(
         element = elements.get(parameter.name)
         if site is None or text is None or element not in SIZES or NAME.fullmatch(text) or "/" not in text:
             continue
-        made = re.sub(
-            r"\b[A-Za-z_]\w*", lambda match: size_named(match[0]) or match[0], expanded(text, site.definitions)
-        )
+        names = {name: made for name, made in site.definitions.items() if size_named(name) != element}  # a 256, maybe
+        made = re.sub(r"\b[A-Za-z_]\w*", lambda match: size_named(match[0]) or match[0], expanded(text, names))
         if re.fullmatch(rf"{element} ?// ?\d+|{element} ?/ ?\d+", made):
             found[parameter.name] = made
             notes.append(f"{parameter.name} = {made}, as launched at line {site.location.line}")

@@ -194,6 +194,29 @@ def test_what_the_host_calls_k_and_passes_as_it_is_counts_elements() -> None:
         assert arguments(call)[-3:] == ["16", "16", str(k4)]
 
 
+def test_a_part_of_a_size_is_what_the_host_passes_be_the_index_what_it_may() -> None:
+    """``B[k * N2 * 2 + c]`` of ``float2``, one ``* 2`` too many, does not make N of an N2 that gets ``N / 2``."""
+    uses = [
+        Use("A", "load", 4, AddressForm((product(4, "K", "ctaid.y"), product(4, "iter")), 4)),
+        Use("B", "load", 8, AddressForm((product(16, "N2", "iter"), product(8, "ctaid.x")), 4)),
+        Use("C", "store", 8, AddressForm((product(8, "N2", "ctaid.y"), product(8, "ctaid.x")), 4)),
+    ]
+    where = site("a, b, c, M, N / 2, K", "N / 32, M", "16", definitions={"M": "16", "N": "64", "K": "32"})
+    called = Callee(
+        signature("float* A, float* B, float* C, int M, int N2, int K"), sites=[where], accesses=lambda: uses
+    )
+    assert arguments(bind(called, Gemm(16, 64, 32), check=False))[-3:] == ["16", "32", "32"]
+
+
+def test_the_only_array_that_is_written_is_c() -> None:
+    text = "const float* A, const float* B, const float* bias, float* D, int M, int N, int K"
+    asked = Asked("16,16", "4,4", "bias=add(N)")
+    call = bind(Callee(signature(text)), GEMM, asked, check=False)
+    assert [a.role for a in call.arguments if isinstance(a, BufferArgument)] == ["A", "B", "add", "C"]
+    with pytest.raises(InDoubtError):
+        bind(Callee(signature(text.replace("const float* bias", "float* bias"))), GEMM, asked, check=False)
+
+
 def test_host_code() -> None:
     call = bind(Callee(signature(NAMED), sites=[site("a, b, c, M, N, K")]), GEMM, check=False)
     assert (call.launch.grid, call.launch.block) == ((5, 4, 1), (16, 16, 1))
