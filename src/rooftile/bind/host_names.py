@@ -17,8 +17,8 @@ _LONGEST: Final = 400
 MULTIPROCESSORS: Final = 132
 """Blocks of a kernel that goes on over its grid, whatever that is, where the host asks the device how many."""
 
-OF_DEVICE: Final = "multiProcessorCount"
-"""What the host's code calls the device's multiprocessors, a member of ``cudaDeviceProp``."""
+OF_DEVICE: Final = ("multiProcessorCount", "MultiProcessorCount", "MULTIPROCESSOR_COUNT")
+"""How the host's code calls the device's multiprocessors: a member of ``cudaDeviceProp``, or an attribute's name."""
 
 
 @dataclass(slots=True)

@@ -173,16 +173,25 @@ def execute(
     with ThreadPoolExecutor(max_workers=1) as pool:
         pool.submit(jit_for)
         ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
-    if own and (problem := bind.own_problem(ready.bound, gemm)) is not None:
-        gemm, words = problem
-        ready = replace(ready, target=replace(ready.target, notes=(*ready.target.notes, words)))
+    ready, gemm, told = _of_own_sizes(ready, gemm) if own else (ready, gemm, True)
     repeats = a is None and b is None and not headers(ready.compiled)
     try:
         return _run(ready, gemm, options, steps, chip, repeats=repeats)
     except InDoubtError as doubt:
         with steps("bind", "trying what it may be called with"):
             ready = answered(ready, doubt, gemm, options)
+        if not told:  # which numbers are sizes is known by now
+            ready, gemm, _ = _of_own_sizes(ready, gemm)
         return _run(ready, gemm, options, steps, chip, repeats=repeats)
+
+
+def _of_own_sizes(ready: Prepared, gemm: Gemm) -> tuple[Prepared, Gemm, bool]:
+    """``ready`` with a note on the problem that the file's host code is for, that problem, and whether it tells one."""
+    problem = bind.own_problem(ready.bound, gemm)
+    if problem is None:
+        return ready, gemm, False
+    gemm, words = problem
+    return replace(ready, target=replace(ready.target, notes=(*ready.target.notes, words))), gemm, True
 
 
 def _run(

@@ -153,3 +153,27 @@ def test_of_several_calls_the_first_of_constants_tells_the_problem() -> None:
     run = "void run(int M, int N, int K) { float *A, *B, *C; "
     main = "int main() { for (int s = 32; s < 99; s *= 2) run(s, s, s); run(30, 20, 10); }"
     assert own(KERNEL + run + LAUNCH + main) == (30, 20, 10)
+
+
+OVER_A_GRID = """
+__global__ void mm(const double* a, const double* b, double* c, int n) {
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n * n; i += blockDim.x * gridDim.x) {
+    double s = 0;
+    for (int k = 0; k < n; k++) s += a[i / n * n + k] * b[k * n + i % n];
+    c[i] = s;
+  }
+}
+int main() {
+  const int n = 40; double *a, *b, *c; int dev = 0, sms;
+  CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, dev));
+  mm<<<4 * sms, 64>>>(a, b, c, n);
+}
+"""
+
+
+def test_they_are_taken_where_which_numbers_are_sizes_is_found_by_trying() -> None:
+    done = rooftile.explain(Source("mine.cu", OVER_A_GRID))
+    assert str(done.gemm) == "40 x 40 x 40"
+    assert done.launch.grid == (4 * 132, 1, 1)
+    assert any("as line 12 launches mm" in note for note in done.notes)
+    assert any("found by trying" in note for note in done.notes)

@@ -17,6 +17,7 @@ _EXITS = ("return", "throw", "break", "continue", "exit", "abort")
 _ASSERTIONS = ("assert", "TORCH_CHECK", "AT_ASSERT", "AT_ASSERTM")
 _LONGEST = 200
 _POINTS = ("*", "&", "&&")
+_ATTRIBUTE_OF_DEVICE = ("cudaDeviceGetAttribute", "cuDeviceGetAttribute", "hipDeviceGetAttribute")
 _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 
 
@@ -236,11 +237,14 @@ class Walk:
                 self._scopes[-1].values[token.text] = None
                 self._scopes[-1].own.add(token.text)
 
-    def _taken_addresses(self, tokens: Sequence[Token]) -> None:
+    def _taken_addresses(self, tokens: Sequence[Token], conditional: bool = False) -> None:
+        """Forget variables that others may set; one set to an attribute of the device stands for its name."""
         for index, token in enumerate(tokens[:-1]):
             unary = index == 0 or (tokens[index - 1].kind == "operator" and tokens[index - 1].text not in (")", "]"))
             if token.text == "&" and unary and tokens[index + 1].kind == "name" and self._known(tokens[index + 1].text):
                 self._forget(tokens[index + 1].text)
+                if index > 1 and tokens[index - 2].text in _ATTRIBUTE_OF_DEVICE and not conditional:
+                    self._assign(tokens[index + 1].text, list(tokens[index + 3 : index + 4]), conditional)
 
     def _known(self, name: str) -> bool:
         return any(name in scope.values for scope in self._scopes)
@@ -262,7 +266,7 @@ class Walk:
             self._scopes[-1].aliases[words[-1]] = spelled(tokens[1:-1])
             return
         if words[:2] != ["void", "*"] or words[3:4] != ["["]:  # void* args[] = {&M} of a launch is only read
-            self._taken_addresses(tokens)
+            self._taken_addresses(tokens, conditional)
         if tokens[0].kind == "name" and len(words) > 1:
             if words[1] in ("+=", "-=", "*=", "/=", "%=") and len(words) > 2:
                 sign, equals = (tokens[1]._replace(text=text) for text in (words[1][0], "="))
