@@ -22,6 +22,7 @@ from rooftile.explain.judging.optimised import is_right_by_default, optimised_on
 from rooftile.explain.judging.probes import Probed, probe
 from rooftile.explain.judging.repairs import Repaired, findings_of, repair
 from rooftile.explain.judging.subject import Outcome, Subject
+from rooftile.explain.launching.floored_parts import floored_part
 from rooftile.explain.launching.grids import wrong_grid
 from rooftile.explain.launching.shared_size import too_little_shared
 from rooftile.explain.launching.swapped_maps import swapped_map
@@ -64,7 +65,9 @@ def causes_of(
         asked = probed.asked
         if asked is None or asked.verdict.judgement == "unjudged":
             asked = attempt_alike(subject, call.gemm)
-        if asked is None or asked.verdict.judgement == "unjudged":
+        if asked is None or asked.verdict.judgement == "unjudged":  # of a grid for one size, say
+            part = floored_part(site, subject, [call.gemm]) if _products(call.gemm) <= _MOST_PRODUCTS else None
+            yield from () if part is None else (part,)
             return
         if asked.right and (wide := tuple(overflowing(subject, call))):
             yield from wide
@@ -133,10 +136,13 @@ def _at_full_size(subject: Subject, call: Call, alike: Outcome) -> Outcome | Non
     """
     if subject.program is not None or alike.gemm == call.gemm:
         return alike
-    gemm = call.gemm
-    if gemm.m * gemm.n * gemm.k <= _MOST_PRODUCTS:
+    if _products(call.gemm) <= _MOST_PRODUCTS:
         return subject.attempt(call)
     return None if is_right_by_default(subject, alike.gemm) else alike
+
+
+def _products(gemm: Gemm) -> int:
+    return gemm.m * gemm.n * gemm.k
 
 
 def _of_optimising(subject: Subject, gemm: Gemm, asked: Outcome, found: Iterable[Finding]) -> Iterator[Finding]:
@@ -152,9 +158,9 @@ def _of_optimising(subject: Subject, gemm: Gemm, asked: Outcome, found: Iterable
 def _of_host(
     subject: Subject, shapes: Sequence[Gemm], site: LaunchSite | None, sized: Callable[[Gemm], Call] | None
 ) -> Finding | None:
-    """What the host's code does otherwise than the kernel needs it: the grid, or a tensor map."""
+    """What the host's code does otherwise than the kernel needs it: the grid, a tensor map, or a part of a size."""
     grid = wrong_grid(site, subject, shapes, sized) if sized is not None else None
-    return grid if grid is not None else swapped_map(site, subject, shapes)
+    return grid or swapped_map(site, subject, shapes) or floored_part(site, subject, shapes)
 
 
 def _of_repair(
