@@ -32,8 +32,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from corpus import Shape, corpus, guests, latecomers, newcomers
-from gpu_cases import BLIND_TILES, GUESTS, LADDER, UNSEEN_TILES, tag
+from corpus import Shape, everything
+from gpu_cases import BLIND_TILES, FORETOLD, LADDER, UNSEEN_TILES, tag
 
 from rooftile import machine, model, simt
 from rooftile.bind import Asked, Callee, Inputs, bind
@@ -55,7 +55,7 @@ OTHER_TILES: tuple[tuple[str, dict[str, int]], ...] = (
     ("vectorized", {"BM": 128, "BN": 64, "BK": 16, "TM": 8, "TN": 4}),
 )
 """Of rungs of the ladder that are only among the launches measured later."""
-SETS = ("counters", "caches", "unseen", "blind", "fresh", "strangers", "late", "invited")
+SETS = ("counters", "caches", "unseen", "blind", "fresh", *FORETOLD)
 """The lists of launches, ``gpu-NAME-h200.json``, in the order in which they were measured."""
 
 METRICS = {
@@ -137,8 +137,8 @@ def launches(wanted: Iterable[str], *, repeat: bool = False) -> Iterator[tuple[s
     cases: dict[str, list[str]] = {}
     for case in wanted:
         cases.setdefault(case.rsplit(" ", 1)[0], []).append(case)
-    invited = tuple((kernel, defines) for kernel, defines, _ in GUESTS)
-    for kernel, defines in (*LADDER, *OTHER_TILES, *UNSEEN_TILES, *BLIND_TILES, *invited):
+    foretold = tuple((kernel, defines) for rungs, _ in FORETOLD.values() for kernel, defines, _ in rungs)
+    for kernel, defines in (*LADDER, *OTHER_TILES, *UNSEEN_TILES, *BLIND_TILES, *foretold):
         known = cases.pop(tag(kernel, defines), ())
         if not known:
             continue
@@ -151,7 +151,7 @@ def launches(wanted: Iterable[str], *, repeat: bool = False) -> Iterator[tuple[s
             inputs = Inputs(repeat=True) if repeat else Inputs(*zeros)
             rung, gemm = Callee(compiled.signature, manifest), Gemm(m, n, k)
             yield tag(kernel, defines), case, compiled, bind(rung, gemm, Asked(defines=defines), inputs, check=False)
-    for entry in (*corpus().values(), *newcomers().values(), *latecomers().values(), *guests().values()):
+    for entry in everything().values():
         for case in cases.get(entry.name, ()):
             yield entry.name, case, entry.compile(), entry.bind(_shape(case), repeat=repeat, check=False)
 

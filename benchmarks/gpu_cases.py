@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from corpus import Entry, Shape, corpus, guests, latecomers, newcomers
+from corpus import Entry, Shape, corpus, guests, latecomers, newcomers, visitors
 from gpu_launch import Problem
 from matrices import PRECISION, Layout
 
@@ -114,6 +114,21 @@ GUESTS: tuple[tuple[str, dict[str, int], Shape], ...] = (
 )
 """Beside the kernels of ``corpus.guests``, likewise: sizes that are in no other list, and tiles but for the first."""
 
+VISITORS: tuple[tuple[str, dict[str, int], Shape], ...] = (
+    ("naive", {}, (3000, 2000, 1000)),
+    ("tiled", {"T": 20}, (1537, 2049, 1025)),
+    ("tiled", {"T": 32}, (3072, 768, 2048)),
+    ("coarsened", {"T": 48, "W": 4}, (1537, 2049, 1025)),
+    ("coarsened", {"T": 32, "W": 4}, (2048, 2048, 1024)),
+    ("register_tiled", {"BM": 64, "BN": 128, "BK": 16, "TM": 8, "TN": 8}, (3000, 2000, 1000)),
+    ("register_tiled", {"BM": 64, "BN": 64, "BK": 8, "TM": 8, "TN": 4}, (1537, 2049, 1025)),
+    ("vectorized", {"BM": 128, "BN": 64, "BK": 8, "TM": 8, "TN": 8}, (3072, 768, 2048)),
+    ("warp_tiled", {"BM": 64, "BN": 128, "BK": 16, "WM": 32, "WN": 64}, (4096, 4096, 1024)),
+    ("double_buffered", {"BM": 128, "BN": 64, "BK": 8, "WM": 32, "WN": 64}, (3000, 2000, 1000)),
+    ("async_pipeline", {}, (2048, 3072, 768)),
+)
+"""Beside the kernels of ``corpus.visitors``, likewise."""
+
 CHECKED: tuple[Shape, ...] = ((100, 77, 33), (101, 78, 34), (99, 76, 36), (70, 45, 8))
 """Sizes for the checkers: of these the first that a kernel is right for."""
 
@@ -138,8 +153,9 @@ def ladder_case(folder: Path, kernel: str, defines: dict[str, int], shape: Shape
 
 def corpus_case(folder: Path, entry: Entry, shape: Shape, limit: int) -> Case:
     """A kernel of the corpus on a problem."""
-    call, layouts = entry.bind(shape, check=False), entry.layouts(shape)
-    return _case(folder, entry.name, entry.compile(), call, layouts, entry.accumulator, limit)
+    call = entry.bind(shape, check=False)
+    case = _case(folder, entry.name, entry.compile(), call, entry.layouts(call), entry.accumulator, limit)
+    return case | {"activation": entry.activation, "symmetric": entry.symmetric}
 
 
 def measured(folder: Path, limit: int) -> Iterator[Case]:
@@ -186,33 +202,39 @@ def fresh(folder: Path) -> Iterator[Case]:
         yield corpus_case(folder, corpus()[name], FRESH_CORPUS_SHAPE, limit=0)
 
 
-def strangers(folder: Path) -> Iterator[Case]:
-    """Kernels and sizes that are in no other list, predicted before they were measured; none is executed here."""
-    for kernel, defines, shape in NEWCOMERS:
+FORETOLD: dict[str, tuple[tuple[tuple[str, dict[str, int], Shape], ...], Callable[[], dict[str, Entry]]]] = {
+    "strangers": (NEWCOMERS, newcomers),
+    "late": ((), latecomers),
+    "invited": (GUESTS, guests),
+    "visiting": (VISITORS, visitors),
+}
+"""Lists of launches that are predicted before they are measured, in this order, each written when the one before was
+measured: rungs of the ladder, and kernels of the corpus with their shapes. The last one is the blind one."""
+
+
+def foretold(folder: Path, name: str) -> Iterator[Case]:
+    """The launches of a list of ``FORETOLD``; none is executed here."""
+    rungs, entries = FORETOLD[name]
+    for kernel, defines, shape in rungs:
         yield ladder_case(folder, kernel, defines, shape, limit=0)
-    for entry in newcomers().values():
+    for entry in entries().values():
         for shape in entry.shapes:
             yield corpus_case(folder, entry, shape, limit=0)
 
 
-def late(folder: Path) -> Iterator[Case]:
-    """Kernels that were written after :func:`strangers` were measured, predicted likewise; none is executed here."""
-    for entry in latecomers().values():
-        for shape in entry.shapes:
-            yield corpus_case(folder, entry, shape, limit=0)
+def listed(folder: Path, name: str) -> Iterator[Case]:
+    """The launches of any list that nothing was fitted to."""
+    return (
+        foretold(folder, name) if name in FORETOLD else {"unseen": unseen, "blind": blind, "fresh": fresh}[name](folder)
+    )
 
 
-def invited(folder: Path) -> Iterator[Case]:
-    """The blind ones: written after :func:`late` was measured, to be predicted likewise; none is executed here."""
-    for kernel, defines, shape in GUESTS:
-        yield ladder_case(folder, kernel, defines, shape, limit=0)
-    for entry in guests().values():
-        for shape in entry.shapes:
-            yield corpus_case(folder, entry, shape, limit=0)
-
-
-def sanitized(folder: Path) -> Iterator[Case]:
-    """Each kernel at one small odd size."""
+def sanitized(folder: Path, name: str | None = None) -> Iterator[Case]:
+    """Each kernel at one small odd size, or those that a list of ``FORETOLD`` brings."""
+    if name is not None:
+        for entry in FORETOLD[name][1]().values() if name in FORETOLD else ():
+            yield corpus_case(folder, entry, entry.small, limit=0)
+        return
     for kernel, defines in LADDER:
         yield ladder_case(folder, kernel, defines, CHECKED[0], limit=0)
     for entry in corpus().values():

@@ -82,6 +82,9 @@ RECORDED = (
 NOISE = {"ld": 0.01, "st": 0.2}
 """The hardware adds waits to wavefronts of shared memory, and so to conflicts: up to 0.7 % to loads, 16 % to stores."""
 
+LISTS = ("unseen", "blind", "fresh", "strangers", "late", "invited", "visiting")
+"""What ``--unseen`` takes: those of ``gpu_cases.listed``, which the machine with the GPU cannot ask."""
+
 LIMIT = 1_200_000_000
 """Multiply-adds of a problem that ``prepare`` executes on the CPU, 1024 cubed and a little more."""
 
@@ -113,9 +116,9 @@ def prepare(folder: Path, limit: int, patterns: bool, unseen: str | None) -> Non
     (folder / "clock.cubin").write_bytes(clock or b"")
     cases = {
         "measure": gpu_cases.in_launch_order(
-            list(getattr(gpu_cases, unseen)(folder) if unseen else gpu_cases.measured(folder, limit))
+            list(gpu_cases.listed(folder, unseen) if unseen else gpu_cases.measured(folder, limit))
         ),
-        "sanitize": [] if unseen else gpu_cases.in_launch_order(list(gpu_cases.sanitized(folder))),
+        "sanitize": gpu_cases.in_launch_order(list(gpu_cases.sanitized(folder, unseen))),
         "patterns": list(gpu_cases.pattern_cases(folder)) if patterns else [],
     }
     (folder / "cases.json").write_text(json.dumps(cases))
@@ -131,8 +134,6 @@ def prepare(folder: Path, limit: int, patterns: bool, unseen: str | None) -> Non
         print(f"{ncu} --metrics $({me} metrics {folder}) --log-file $OUT/patterns.csv {me} launch {folder} --patterns")
     print("# time (about 2 minutes)")
     print(f"{me} time {folder} --results $OUT")
-    if unseen:
-        return
     print("# check (about 2 minutes)")
     for tool in ("memcheck", "racecheck", "synccheck"):
         print(f"compute-sanitizer --tool {tool} --error-exitcode 9 {me} sanitize {folder}")
@@ -224,7 +225,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="launch only the cases whose name contains this")
     parser.add_argument("--patterns", action="store_true", help="prepare, launch, compare: the address patterns too")
     parser.add_argument(
-        "--unseen", nargs="?", const="unseen", choices=("unseen", "blind", "fresh", "strangers", "late", "invited"),
+        "--unseen", nargs="?", const="unseen", choices=LISTS,
         help="prepare, metrics, compare: launches never fitted to",
     )  # fmt: skip
     parser.add_argument("--limit", type=int, default=LIMIT, help="prepare: multiply-adds executed on the CPU at most")

@@ -18,6 +18,8 @@ from matrices import PRECISION, Array, Layout, blank, decode, encode, storage, t
 
 Case = dict[str, Any]
 
+ACTIVATIONS: dict[str, Callable[[Array], Array]] = {"": lambda x: x, "ReLU": lambda x: np.maximum(x, 0.0)}
+
 GRAPH_SECONDS = 1e-3
 """Launches of one sample together take at least about this long, so that the events' resolution does not matter."""
 
@@ -38,18 +40,28 @@ class Problem:
                 drawn = rng.integers(-8, 9, shape).astype(np.float32)
             self.stored[role] = encode(drawn, dtype)
             values[role] = decode(self.stored[role], dtype)
+        if case.get("symmetric"):
+            self.stored["B"], values["B"] = self.stored["A"].T, values["A"].T
         self.expected = case["alpha"] * (values["A"] @ values["B"])
         magnitude = abs(case["alpha"]) * (np.abs(values["A"]) @ np.abs(values["B"]))
         if case["beta"] != 0:
             self.expected += case["beta"] * values["C"]
             magnitude += np.abs(case["beta"] * values["C"])
+        for role in buffers.keys() - set("ABC"):  # rows or columns that are added
+            dtype, shape = buffers[role]["dtype"], (buffers[role]["rows"], buffers[role]["columns"])
+            self.stored[role] = encode(rng.standard_normal(shape), dtype)
+            added = decode(self.stored[role], dtype)
+            self.expected += added
+            magnitude += np.abs(added)
+        self.expected = ACTIVATIONS[case.get("activation", "")](self.expected)
         self.bound = tolerance(case["gemm"][2], case["accumulator"], buffers["C"]["dtype"]) * magnitude
 
     @staticmethod
     def key(case: Case) -> str:
         """Equal for cases that can share a problem."""
         dtypes = sorted((each["role"], each["dtype"]) for each in case["arguments"] if "role" in each)
-        return repr((case["gemm"], case["alpha"], case["beta"], case["accumulator"], dtypes))
+        form = [case.get(name) for name in ("activation", "symmetric")]
+        return repr((case["gemm"], case["alpha"], case["beta"], case["accumulator"], dtypes, form))
 
 
 class Launch:

@@ -40,7 +40,7 @@ TIMES = {"a": 3, "b": 2, "c": 1}
 def prepare(folder: Path) -> None:
     """Write cubins and ``cases.json``, and print the commands for the machine with the GPU."""
     import gpu_cases
-    from corpus import corpus, latecomers, newcomers
+    from corpus import everything
 
     rows = json.loads((RESULTS / "cache-fidelity-h200.json").read_text())["rows"]
     missed = [row["case"] for row in rows if max(abs(row["sectors"]), abs(row["dram"])) > 0.1]
@@ -48,7 +48,7 @@ def prepare(folder: Path) -> None:
     tiles = (*gpu_cases.LADDER, *gpu_cases.UNSEEN_TILES, *gpu_cases.BLIND_TILES)
     ladder = {"_".join([name, *(f"{key}{value}" for key, value in defines.items())]): (name, defines)
               for name, defines in tiles}  # fmt: skip
-    entries = corpus() | newcomers() | latecomers()
+    entries = everything()
     folder.mkdir(parents=True, exist_ok=True)
     cases = []
     for case in missed + others[: len(missed)]:

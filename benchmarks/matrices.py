@@ -10,6 +10,9 @@ import numpy.typing as npt
 
 Array = npt.NDArray[Any]
 
+TF32 = 2.0**-9
+"""How far the product of two factors that are cut to 11 bits can be off."""
+
 PRECISION = {"float64": 53, "float32": 24, "float16": 11, "bfloat16": 8}
 """Bits of the significand."""
 
@@ -75,4 +78,6 @@ def tolerance(k: int, accumulator: str, output: str) -> float:
     """Largest error that rounding explains, relative to ``abs(A) @ abs(B)``: rooftile's bound. Integers are exact."""
     if output not in PRECISION:
         return 0.0
+    if accumulator == "tf32":
+        return tolerance(k, "float32", output) + TF32
     return float(8 * np.sqrt(k) * 2.0 ** -PRECISION[accumulator] + 2 * 2.0 ** -PRECISION[output])

@@ -1,7 +1,7 @@
 """Write down what the models say of launches before they are measured, to be held to it.
 
-    python benchmarks/gpu_counters.py prepare DIR --unseen invited    the launches
-    python tools/foretell.py DIR invited          writes benchmarks/results/foretold-invited-h200.json
+    python benchmarks/gpu_counters.py prepare DIR --unseen visiting    the launches
+    python tools/foretell.py DIR visiting         writes benchmarks/results/foretold-visiting-h200.json
     git commit                                    and only then measure
 
 Of the caches only the blocks that the model traces are executed; of the time as ``tools/fidelity.py`` does.

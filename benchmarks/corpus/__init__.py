@@ -17,10 +17,10 @@ import numpy as np
 import numpy.typing as npt
 from matrices import Layout
 
-from rooftile.bind import Asked, Callee, Inputs, bind, judge
+from rooftile.bind import Asked, Callee, Inputs, bind, judge, with_reference
 from rooftile.bind.data import shapes
 from rooftile.compile import compile_kernel, load_source
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.call import BufferArgument, Call, Form
 from rooftile.core.expressions import evaluate
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
@@ -50,16 +50,19 @@ class Entry:
     transposed: tuple[str, ...] = ()
     ld: Mapping[str, str] = field(default_factory=dict)
     accumulator: str = "float32"
+    activation: str = ""
+    symmetric: bool = False
 
     def takes(self, shape: Shape) -> bool:
         """Whether the kernel claims to be right for this shape."""
         return all(evaluate(condition, dict(zip("MNK", shape, strict=True))) for condition in self.requires)
 
-    def layouts(self, shape: Shape) -> dict[str, Layout]:
-        """How A, B and C lie in memory."""
-        sizes = dict(zip("MNK", shape, strict=True))
-        found = {}
-        for role, (rows, columns) in shapes(Gemm(*shape)).items():
+    def layouts(self, call: Call) -> dict[str, Layout]:
+        """How A, B and C lie in memory, and plainly what is beside them, by role."""
+        buffers = [each for each in call.arguments if isinstance(each, BufferArgument)]
+        found = {each.role: Layout(*each.data.shape, pitch=each.data.shape[1]) for each in buffers}
+        sizes = dict(zip("MNK", (call.gemm.m, call.gemm.n, call.gemm.k), strict=True))
+        for role, (rows, columns) in shapes(call.gemm).items():
             transposed = role in self.transposed
             pitch = evaluate(self.ld[role], sizes) if role in self.ld else rows if transposed else columns
             found[role] = Layout(rows, columns, pitch, transposed)
@@ -81,13 +84,19 @@ class Entry:
         if whole_numbers:
             rng = np.random.default_rng(1)
             inputs = Inputs(*(rng.integers(-8, 9, size).astype(np.float32) for size in shapes(gemm).values()))
+        elif self.symmetric and not repeat:
+            a = np.random.default_rng(1).standard_normal((gemm.m, gemm.k), np.float32)
+            inputs = Inputs(a, a.T)
         asked = Asked(self.block, self.grid, self.args, self.defines, self.shared)
         call = bind(Callee(self.compile().signature), gemm, asked, inputs, check=check)
-        layouts = self.layouts(shape)
+        layouts = self.layouts(call)
         arguments = tuple(
             self._laid_out(each, layouts[each.role]) if isinstance(each, BufferArgument) else each
             for each in call.arguments
         )
+        if self.activation:
+            call = replace(call, form=Form(self.activation))
+            call = with_reference(call) if check else call
         return replace(call, arguments=arguments)
 
     @staticmethod
@@ -100,8 +109,7 @@ class Entry:
 
     def judge(self, call: Call, outputs: Mapping[str, Array], accumulator: str | None) -> tuple[Verdict, list[Finding]]:
         """Hold the outputs of ``call`` against float64, as rooftile does for row-major matrices."""
-        gemm = call.gemm
-        layouts = self.layouts((gemm.m, gemm.n, gemm.k))
+        layouts = self.layouts(call)
         roles = {each.name: each.role for each in call.arguments if isinstance(each, BufferArgument)}
         plain = {name: layouts[roles[name]].unpack(array) for name, array in outputs.items()}
         arguments = tuple(
@@ -132,8 +140,19 @@ def latecomers() -> dict[str, Entry]:
 
 @cache
 def guests() -> dict[str, Entry]:
-    """Kernels that the models are done without: the blind ones."""
+    """Kernels that the models were done without a third time."""
     return _entries("guests.toml", "guests/")
+
+
+@cache
+def visitors() -> dict[str, Entry]:
+    """Kernels that the models are done without: the blind ones."""
+    return _entries("visitors.toml", "visitors/")
+
+
+def everything() -> dict[str, Entry]:
+    """The kernels of all these lists."""
+    return corpus() | newcomers() | latecomers() | guests() | visitors()
 
 
 def _entries(tables: str, folder: str) -> dict[str, Entry]:

@@ -5,8 +5,15 @@ The quick tests interpret each kind of access, type and control flow once; the s
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
 import pytest
-from corpus import Entry, Shape, corpus, guests, latecomers, newcomers
+from corpus import Entry, Shape, corpus, everything, visitors
+from gpu_cases import corpus_case
+from gpu_launch import Problem
 
 from oracle.agreement import assert_agree
 from rooftile import simt
@@ -100,12 +107,32 @@ def test_measured_sizes(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*newcomers(), *latecomers(), *guests()])
+@pytest.mark.parametrize("name", sorted(everything().keys() - set(ALL)))
 def test_newcomers(name: str) -> None:
     """Those that were written for predictions."""
-    entry = (newcomers() | latecomers() | guests())[name]
+    entry = everything()[name]
     assert all(entry.takes(shape) for shape in (entry.small, *entry.shapes))
     assert_right(entry, entry.small, simt.execute(load(entry.compile()), entry.bind(entry.small)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", list(visitors()))
+def test_what_is_measured_on_a_gpu_is_held_against_the_same(name: str, tmp_path: Path) -> None:
+    """The matrices and the expected C of the launching side, which has NumPy alone."""
+    entry = visitors()[name]
+    case = json.loads(json.dumps(corpus_case(tmp_path, entry, entry.small, limit=0)))
+    problem, call = Problem(case), entry.bind(entry.small, check=False)
+    layouts = entry.layouts(call)
+    arguments = tuple(
+        replace(each, data=layouts[each.role].pack(problem.stored[each.role]).view(each.data.dtype))
+        if isinstance(each, BufferArgument) and each.role in problem.stored
+        else each
+        for each in call.arguments
+    )
+    outputs = simt.execute(load(entry.compile()), replace(call, arguments=arguments)).outputs
+    (written,) = (each for each in call.arguments if isinstance(each, BufferArgument) and each.output)
+    c = layouts["C"].unpack(outputs[written.name]).astype(np.float64)
+    assert (np.abs(c - problem.expected) <= problem.bound).all()
 
 
 @pytest.mark.parametrize("name", ["b_transposed", "leading_dimensions", "blas_operands_exchanged"])

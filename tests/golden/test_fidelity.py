@@ -6,6 +6,7 @@ import json
 from itertools import pairwise
 
 import pytest
+from gpu_cases import FORETOLD
 
 from against_gpu import foretold
 from against_gpu.document import render
@@ -33,6 +34,7 @@ def test_the_document_is_current(predictions: dict[str, dict[str, float]]) -> No
 
 
 def test_what_was_written_down_before_is_held_to_every_launch_that_was_measured() -> None:
+    assert tuple(FORETOLD) == foretold.LISTS
     found = dict(foretold.lists())
     assert {"strangers", "late"} <= set(found)
     for name, pairs in found.items():
