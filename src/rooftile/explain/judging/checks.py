@@ -136,8 +136,9 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
     """A finding where the executed FLOPs cannot be those of the problem, or are far more than it needs.
 
     The fewest are ``M*N*(2K - 1)``: the first product of a sum needs no addition. The most that edges explain are
-    those of M, N and K rounded up to the widest tile, and an epilogue. Between the two nothing is said; nor of too few
-    where C is ``right``, for then the products were computed some other way.
+    those of M, N and K rounded up to the widest tile, and an epilogue: what a sum becomes behind the loop along K, an
+    erf of it say, is no product. Between the two nothing is said; nor of too few where C is ``right``, for then the
+    products were computed some other way.
 
     Returns None too of integers, whose arithmetic is not counted.
     """
@@ -160,7 +161,7 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
             "work whose result it could prove unused",
             advice="check the number of blocks (round up, cdiv) and the bounds of the loop over K",
         )
-    if executed > most:
+    if executed - _behind_loop(counts, m * n) > most:
         return Finding(
             "extra-flops",
             "warning",
@@ -170,6 +171,13 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
             advice="check that no two threads compute the same element of C, and that the grid is not too large",
         )
     return None
+
+
+def _behind_loop(counts: Counts, cells: int) -> int:
+    """FLOP of instructions that no loop along K can hold: executed once a cell of C at most, and others far oftener."""
+    entries = [(entry, Counts((), {entry.opcode: (entry.warps, entry.lanes)}).flops) for entry in counts.lines]
+    often = max((entry.lanes for entry, flops in entries if flops), default=0)
+    return sum(flops for entry, flops in entries if entry.lanes <= min(cells, often // 2))
 
 
 def uncounted(counts: Counts) -> list[str]:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rooftile.core.counts import Counts, InstructionCount
@@ -61,6 +63,17 @@ def test_alpha_and_beta_are_no_fault() -> None:
         check_arithmetic(counts(fma_f32=256**3 + 256**2, mul_f32=256**2), Gemm(256, 256, 256), LAUNCH, right=False)
         is None
     )
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_what_a_sum_becomes_behind_the_loop_is_no_product(times: int) -> None:
+    """An erf of each sum is 21 FLOP an element; products that are computed twice are found beside it all the same."""
+    cells, place = 1024**2, Location("k.cu", 7)
+    inside = InstructionCount("fma.f32", place, times * 32 * cells, times * 1024 * cells)
+    behind = InstructionCount("fma.f32", Location("k.cu", 9), cells // 32, cells)
+    executed = replace(counts(fma_f32=inside.lanes + 10 * behind.lanes), lines=(inside, *[behind] * 10))
+    finding = check_arithmetic(executed, Gemm(1024, 1024, 1024), LAUNCH, right=True)
+    assert (finding and finding.kind) == (None if times == 1 else "extra-flops")
 
 
 @pytest.mark.parametrize("lanes", [1024**3 - 1024**2, 1024**3 // 2, 32])
