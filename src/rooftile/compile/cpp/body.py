@@ -30,6 +30,9 @@ SHAPE: Final = {"A": "M x K", "B": "K x N", "C": "M x N"}
 _CONSTANTS: Final = re.compile(r"\b(?:const|constexpr)\b[^;(){}]*;")
 _VALUE: Final = re.compile(r"\b([A-Za-z_]\w*)\s*=\s*(\d+)[uUlL]*\s*[,;]")
 
+CAST: Final = re.compile(r"reinterpret_cast\s*<[^>]*\*|\(\s*(?:const\s+)?\w+\s*(?:const\s*)?\*\s*\)")
+"""How an expression begins that is a pointer cast to one to another type."""
+
 _CUDA_NAMES: Final = {
     name: name for name in (f"{group}.{axis}" for group in ("threadIdx", "blockIdx", "gridDim") for axis in "xyz")
 }
@@ -96,6 +99,8 @@ class Body:
         A, B or C by the pointer's name; local pointers into them are added.
     widths : dict of str to int
         Elements of the vectors that pointers to or into the matrices point to, ``float4`` and the like.
+    recast : set of str
+        Pointers into the matrices that are cast from another type, as the words of a ``dp4a`` are.
     shared : dict of str to int
         Dimensions of the shared arrays.
     sides : dict of str to list of str
@@ -116,6 +121,7 @@ class Body:
     declared: dict[str, Node] = field(default_factory=dict)
     loops: list[ForLoop] = field(default_factory=list)
     widths: dict[str, int] = field(default_factory=dict)
+    recast: set[str] = field(default_factory=set)
     dialect: Dialect = field(default_factory=Dialect)
 
     def __post_init__(self) -> None:
@@ -155,6 +161,8 @@ class Body:
         self.matrices = {**self.matrices, name: str(roles.pop())}
         if (width := _width(declaration)) is not None:
             self.widths[name] = width
+        if CAST.match(text_of(value)):
+            self.recast.add(name)
 
     def meaning(self, name: str) -> str:
         """What a variable is initialised with, or a built-in value, with all variables replaced by their own values."""

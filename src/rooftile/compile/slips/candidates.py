@@ -79,7 +79,8 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
         flow.barriers,
     ):
         for edit in rule(body):
-            found.setdefault(edit.changes, edit)
+            if edit.changes:  # what no change of one place mends is for those who look
+                found.setdefault(edit.changes, edit)
     return tuple(found.values())
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.cpp.body import (
+    CAST,
     Body,
     ForLoop,
     around,
@@ -29,6 +30,8 @@ NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?:
 
 _BITS: Final = 12
 """Tiles of 2048 and more there are none of."""
+
+_LESS_ONE: Final = re.compile(r"\(([\w.]+) - 1\)")
 
 _NAMES: Final = ("identifier", "field_expression")
 
@@ -82,22 +85,7 @@ def floored(body: Body) -> Iterator[Edit]:
     for node in walk(body.root):
         text = text_of(node)
         if is_binary(node, "/"):
-            left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
-            named = any(re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", left) for name in body.sizes)
-            if not named or around(node, "subscript_expression") is not None:
-                continue
-            if f"{right} - 1" in left or "+" in left or _scaled(node.child_by_field_name("left"), body):
-                continue
-            edit = change(node, f"({left} + {right} - 1) / {right}")
-            whole = around(node, "for_statement", "init_declarator", "expression_statement") or node
-            condition = whole.child_by_field_name("condition") if whole.type == "for_statement" else whole
-            yield Edit(
-                "lost-tail",
-                body.line(node),
-                f"`{text}` rounds down: where {left} is no multiple of {right} the last part is left out",
-                f"round up: `{rewritten(condition, edit) if within(node, condition) and condition else edit.new}`",
-                (edit,),
-            )
+            yield from _divided(body, node)
         elif is_binary(node, ">>"):
             yield from _shifted(body, node)
         elif node.type == "field_expression" and body.plain(text) in ("gridDim.x", "gridDim.y"):
@@ -110,6 +98,42 @@ def floored(body: Body) -> Iterator[Edit]:
                 yield body.edit("tiles-of-the-grid", node, message, ended, edit)
 
 
+def _divided(body: Body, node: Node) -> Iterator[Edit]:
+    """``K / 16`` or ``(K - 1) / 16``, which leave out the last part of what is no whole number of them."""
+    dividend = node.child_by_field_name("left")
+    left, right = text_of(dividend), text_of(node.child_by_field_name("right"))
+    named = any(re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", left) for name in body.sizes)
+    if not named or around(node, "subscript_expression") is not None or _one_more(node):
+        return
+    if f"{right} - 1" in left or "+" in left or _scaled(dividend, body):
+        return
+    whole = around(node, "for_statement", "init_declarator", "expression_statement") or node
+    condition = whole.child_by_field_name("condition") if whole.type == "for_statement" else whole
+    message = f"`{text_of(node)}` rounds down: where {left} is no multiple of {right} the last part is left out"
+    new = f"({left} + {right} - 1) / {right}"
+    if (less := _LESS_ONE.fullmatch(left)) is not None:
+        message = f"`{text_of(node)}` leaves out the last part of {less[1]}, be it a multiple of {right} or not"
+        new = f"{text_of(node)} + 1"
+        new = f"({new})" if node.parent is not None and is_binary(node.parent, "*") else new
+    elif (vectors := _of_vectors(body, node)) is not None:
+        yield vectors
+        return
+    edit = change(node, new)
+    said = rewritten(condition, edit) if within(node, condition) and condition else edit.new
+    yield Edit("lost-tail", body.line(node), message, f"round up: `{said}`", (edit,))
+
+
+def _one_more(node: Node) -> bool:
+    """Whether 1 is added to a quotient, ``(K - 1) / T + 1``, or what tells whether something is left."""
+    around_it = node.parent
+    while around_it is not None and around_it.type == "parenthesized_expression":
+        node, around_it = around_it, around_it.parent
+    if not is_binary(around_it, "+") or around_it is None:
+        return False
+    other = "".join(text_of(part) for part in around_it.named_children if part != node)
+    return other.strip("() uUlL") == "1" or "%" in other
+
+
 def _scaled(node: Node | None, body: Body) -> bool:
     """Whether a dividend is a size times a variable, ``part * K / parts``: bounds of parts, none of which gets lost."""
     factors = [part for part in walk(node) if part.type == "identifier"] if is_binary(node, "*") and node else []
@@ -119,7 +143,10 @@ def _scaled(node: Node | None, body: Body) -> bool:
 def _shifted(body: Body, node: Node) -> Iterator[Edit]:
     """``K >> 4``, a division by a tile that is rounded down."""
     left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
-    if left not in body.sizes or not right.isdecimal() or int(right) >= _BITS:
+    if left not in body.sizes or not right.isdecimal() or int(right) >= _BITS or _one_more(node):
+        return
+    if (vectors := _of_vectors(body, node)) is not None:
+        yield vectors
         return
     tile = 1 << int(right)
     message = f"`{text_of(node)}` rounds down: where {left} is no multiple of {tile} the last part is left out"
@@ -127,6 +154,40 @@ def _shifted(body: Body, node: Node) -> Iterator[Edit]:
     held = node.parent is not None and node.parent.type == "parenthesized_expression"
     whole = around(node, "binary_expression", "init_declarator", "assignment_expression") or node
     yield body.edit("lost-tail", node, message, whole, change(node, new if held else f"({new})"))
+
+
+def _of_vectors(body: Body, node: Node) -> Edit | None:
+    """A quotient that counts vectors, which rounding up would not mend: no vector holds a row's end and no more."""
+    loop = next((loop for loop in body.loops if within(node, loop.condition)), None)
+    declarator = around(node, "init_declarator")
+    name = text_of(declarator.child_by_field_name("declarator")) if declarator is not None else ""
+    if loop is not None:
+        name = loop.variable
+    counted = {name, *(loop.variable for loop in body.loops if name in _named(loop.condition))} - {""}
+    if not any(
+        counted & _named(*indices) and _is_vector(body, each, array) for each, array, indices in body.accesses()
+    ):
+        return None
+    left, right = (text_of(node.child_by_field_name(side)) for side in ("left", "right"))
+    each = str(1 << int(right)) if is_binary(node, ">>") else right
+    return Edit(
+        "lost-tail",
+        body.line(node),
+        f"`{text_of(node)}` counts vectors of {each}: where {left} is no multiple of {each} the last elements are "
+        "left out, and rows begin within a vector",
+        f"{left} must be a multiple of {each}: refuse others on the host, or take what is left element by element",
+        (),
+    )
+
+
+def _is_vector(body: Body, access: Node, array: str) -> bool:
+    """Whether an access is one of several elements at once."""
+    cast = around(access, "call_expression", "cast_expression")
+    return array in body.widths or array in body.recast or (cast is not None and CAST.match(text_of(cast)) is not None)
+
+
+def _named(*nodes: Node | None) -> set[str]:
+    return {text_of(part) for node in nodes if node is not None for part in walk(node) if part.type == "identifier"}
 
 
 def _steps(body: Body, node: Node) -> Node | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.cpp.body import (
@@ -37,7 +38,7 @@ def suspicions(listing: Listing) -> tuple[Edit, ...]:
     body = read(listing)
     if body is None:
         return ()
-    tails = (edit for edit in floored(body) if edit.kind == "lost-tail")
+    tails = (_guarded(edit) for edit in floored(body) if edit.kind == "lost-tail")
     return (
         *initial_values(body),
         *_stored_transposed(body),
@@ -47,6 +48,11 @@ def suspicions(listing: Listing) -> tuple[Edit, ...]:
         *(edit for edit in mistaken_indices(body) if edit.kind == "global-index-in-tile"),
         *tails,
     )
+
+
+def _guarded(edit: Edit) -> Edit:
+    """Of a loop that is one step longer now, what has not been tried: that nothing is read past the end then."""
+    return replace(edit, advice=edit.advice.replace("round up:", "round up, and guard what is then read past the end:"))
 
 
 def _stored_transposed(body: Body) -> Iterator[Edit]:

@@ -77,6 +77,50 @@ def test_one_edit_undoes_the_slip(right: str, wrong: str, kind: str, base: str) 
     assert {(edit.kind, edit.line) for edit in undone} == {(kind, line)}
 
 
+ROUNDED = NAIVE.replace("k < K; k++", "k < TILES; k++")
+
+
+@pytest.mark.parametrize("up", ["(K - 1) / 16 + 1", "((K - 1) / 16) + 1", "1 + (K - 1) / 16", "K / 16 + (K % 16 > 0)"])
+def test_a_number_of_tiles_that_is_rounded_up_some_other_way_is_not_said_to_lose_any(up: str) -> None:
+    listing = Listing(ROUNDED.replace("TILES", up), "f", SIZES, MATRICES)
+    assert "lost-tail" not in {edit.kind for edit in (*slips(listing), *suspicions(listing))}
+
+
+@pytest.mark.parametrize(
+    ("down", "up"),
+    [
+        ("(K - 1) / 16", "(K - 1) / 16 + 1"),  # not that of K - 1, which is one too few for 17
+        ("16 * (K / 16)", "16 * ((K + 16 - 1) / 16)"),
+        ("(K - 1) / 16 * 16", "((K - 1) / 16 + 1) * 16"),
+    ],
+)
+def test_what_is_rounded_down_is_rounded_up_for_every_size(down: str, up: str) -> None:
+    text = ROUNDED.replace("TILES", down)
+    made = [
+        apply(text, edit.changes) for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "lost-tail"
+    ]
+    assert made == [ROUNDED.replace("TILES", up)]
+
+
+@pytest.mark.parametrize(
+    ("pointer", "index"),
+    [
+        ("const int* a = reinterpret_cast<const int*>(A + row * K);", "a[k]"),
+        ("const int* a = (const int*)(A + row * K);", "a[k]"),
+        ("const float4* a = (const float4*)(A + row * K);", "a[k].x"),
+        ("", "reinterpret_cast<const float4*>(&A[row * K + 4 * k])->x"),
+    ],
+)
+@pytest.mark.parametrize("count", ["K / 4", "(K >> 2)"])
+def test_vectors_are_not_rounded_up(pointer: str, index: str, count: str) -> None:
+    text = ROUNDED.replace("TILES", count).replace("float sum = 0;", f"float sum = 0; {pointer}")
+    listing = Listing(text.replace("A[row * K + k] *", f"{index} *"), "f", SIZES, MATRICES)
+    assert "lost-tail" not in {edit.kind for edit in slips(listing)}
+    assert [(e.line, e.advice) for e in suspicions(listing) if e.kind == "lost-tail"] == [
+        (5, "K must be a multiple of 4: refuse others on the host, or take what is left element by element")
+    ]
+
+
 def test_what_if_leaves_out_is_not_changed() -> None:
     text = NAIVE.replace("    float sum = 0;", "#ifdef OTHER\n    float sum;\n#else\n    float sum = 0;\n#endif")
     assert "uninitialised-sum" not in {edit.kind for edit in slips(Listing(text, "f", SIZES, MATRICES))}
