@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
@@ -52,8 +55,12 @@ def main(arguments: list[str]) -> int:
             os.write(sys.stdout.fileno(), (__doc__ or "").encode())
         return 0
     testing = arguments[0] == "test"
+    signal.signal(signal.SIGTERM, _leave)
     try:
         install("test" if testing else "")
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
     except subprocess.CalledProcessError as error:
         print(f"could not install: {' '.join(map(str, error.cmd))} failed; is pip installed?", file=sys.stderr)
         return 2
@@ -61,8 +68,25 @@ def main(arguments: list[str]) -> int:
     module = [*pytest, *arguments[1:]] if testing else ["rooftile", *arguments]
     # Where Python is told to keep no compiled modules, as in many containers, each of its starts compiles all of them.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    command = [str(PYTHON), "-m", *module]
-    return subprocess.run(command, cwd=ROOT if testing else None, env=environment, check=False).returncode
+    if testing:
+        os.chdir(ROOT)
+    return run([str(PYTHON), "-m", *module], environment)
+
+
+def run(command: list[str], environment: dict[str, str]) -> int:
+    """Become ``command``, so that every signal is its own; on Windows, wait for it and return its exit status."""
+    if os.name != "nt":
+        sys.stderr.flush()
+        os.execve(command[0], command, environment)
+    with subprocess.Popen(command, env=environment) as process:
+        while True:
+            with suppress(KeyboardInterrupt):  # the command gets it too, and says so
+                return process.wait()
+
+
+def _leave(number: int, frame: FrameType | None) -> NoReturn:
+    """End as a signal wants, with what was begun ended first."""
+    sys.exit(128 + number)
 
 
 if __name__ == "__main__":

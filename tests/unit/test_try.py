@@ -1,0 +1,62 @@
+"""``try.py``: the command it runs is the process that was started, and ends as a command does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+sys.path.insert(0, {root!r})
+import importlib
+module = importlib.import_module("try")
+module.PYTHON = {python!r}
+module.install = {install}
+sys.exit(module.main({arguments!r}))
+"""
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+
+
+def start(python: str, install: str = "lambda extras: None") -> subprocess.Popen[str]:
+    program = PROGRAM.format(root=str(ROOT), python=python, install=install, arguments=["explain", "tiled"])
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen([sys.executable, "-S", "-c", program], **pipes, text=True, start_new_session=True)
+
+
+def line_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def test_signals_reach_the_command_itself(tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.write_text('#!/bin/sh\necho "$$ $*"\nexec sleep 60\n')
+    python.chmod(0o755)
+    process = start(str(python))
+    assert line_of(process) == f"{process.pid} -m rooftile explain tiled"
+    process.send_signal(signal.SIGTERM)
+    assert process.communicate(timeout=10) == ("", "")
+    assert process.returncode == -signal.SIGTERM
+
+
+@pytest.mark.parametrize(("number", "said"), [(signal.SIGINT, "interrupted\n"), (signal.SIGTERM, "")])
+def test_installing_can_be_interrupted(number: signal.Signals, said: str) -> None:
+    """Ctrl-C goes to all processes of a terminal; SIGTERM goes to one, which ends what it has begun."""
+    install = "lambda extras: module.subprocess.run(['sh', '-c', 'echo $$; exec sleep 60'], check=True)"
+    process = start(sys.executable, install)
+    installer = int(line_of(process))
+    if number == signal.SIGINT:
+        os.killpg(process.pid, number)
+    else:
+        process.send_signal(number)
+    _, err = process.communicate(timeout=10)
+    assert (process.returncode, err) == (128 + number, said)
+    with pytest.raises(ProcessLookupError):
+        os.kill(installer, 0)
