@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import NoReturn
 
-from rooftile.cli.parser import build_parser
+from rooftile.cli.parser import parse
 from rooftile.core.errors import CompileError, RooftileError, UnavailableError, UsageError
 
 EXIT_INTERNAL = 70
@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _open_streams()
     _make_printable()
     try:
-        options, unknown = build_parser().parse_known_args(argv)
+        options, unknown = parse(sys.argv[1:] if argv is None else argv)
         if unknown:
             raise UsageError(
                 f"rooftile {options.verb} does not take all of these arguments; unrecognized: {' '.join(unknown)}",

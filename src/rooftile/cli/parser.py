@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NoReturn, TypeAlias
 
@@ -13,6 +14,8 @@ from rooftile.core.problem import DEFAULT_SIZE
 
 _ELEMENTS = ("float32", "bfloat16", "float16", "tf32")
 _LONGEST_QUOTED = 40
+_LONG_OPTION = re.compile(r"--[a-z]+")
+_NEGATIVE = re.compile(r"-[\d.]")
 _IN_SECONDS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ns": 1e-9}
 
 EXIT_USAGE = UsageError.exit_status
@@ -95,6 +98,22 @@ class _Parser(argparse.ArgumentParser):
 
 
 _Verbs: TypeAlias = "argparse._SubParsersAction[_Parser]"
+
+
+def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The options in ``arguments``, and what no option is.
+
+    argparse takes ``-1,1`` for an option; behind ``--grid`` it is a value, to be refused as one.
+    """
+    joined: list[str] = []
+    behind = False
+    for argument in arguments:
+        behind = behind or argument == "--"
+        if not behind and joined and _LONG_OPTION.fullmatch(joined[-1]) and _NEGATIVE.match(argument):
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return build_parser().parse_known_args(joined)
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -351,9 +370,12 @@ def _whole(text: str) -> int:
 
 
 def _count(text: str) -> int:
-    value = _whole(text)
+    try:
+        value = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a whole number") from None
     if value < 1:
-        raise argparse.ArgumentTypeError("0 is too few; 1 or more is allowed")
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} is too few; 1 or more is allowed")
     return value
 
 

@@ -169,7 +169,9 @@ class _Attempt:
             if choice is not None and reasons:
                 raise self._no_such_kernel(choice, reasons[0])
             said = arrays.placed(self.messages, self.tree, request.macros, source.name)
-            raise refusals.does_not_compile(source, said, program.log, missing, self.unit.aside)
+            parameters = choice.declaration.parameters if choice is not None and choice.declaration is not None else ()
+            replaced = [parameter.name for parameter in parameters if parameter.name in request.macros]
+            raise refusals.does_not_compile(source, said, program.log, missing, self.unit.aside, replaced)
         if choice is None:
             choice, entry = _only_entry(program.ptx, source.name)
         else:

@@ -66,11 +66,17 @@ def load_source(path: str | os.PathLike[str]) -> Source:
             next_step='give rooftile.Source("mine.cu", text)',
         )
     try:
+        if shown == "/dev/stdin" or (file.exists() and not file.is_file() and not file.is_dir()):
+            raise UsageError(
+                "a kernel is read from a file, not from a pipe or a device",
+                got=shown,
+                next_step="write it to a file first: ... > mine.cu && rooftile explain mine.cu",
+            )
         if not file.exists():
             raise UnknownNameError("there is no such file", got=shown, next_step="check the path")
         if not file.is_file():
             step = "give the path of one .cu, .wgsl or .ptx file"
-            if file.is_dir() and any(path.suffix.lower() in _LANGUAGES for path in file.iterdir()):
+            if any(path.suffix.lower() in _LANGUAGES for path in file.iterdir()):
                 step += ", or --csv for a table of all kernels of this folder"
             raise UsageError("this is not a file", got=shown, next_step=step)
         if language is None:

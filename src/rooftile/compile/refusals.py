@@ -15,16 +15,25 @@ MISSING_HEADER: Final = re.compile(r'cannot open source file "([^"]+)"')
 
 
 def does_not_compile(
-    source: Source, found: Sequence[Diagnostic], text: str, missing: Sequence[str], aside: Collection[str]
+    source: Source,
+    found: Sequence[Diagnostic],
+    text: str,
+    missing: Sequence[str],
+    aside: Collection[str],
+    replaced: Sequence[str] = (),
 ) -> CompileError:
     """What the compiler ``found``, by the ``text`` of its log.
 
-    The ``missing`` headers were taken as empty; functions called as in ``aside`` were set aside as host code.
+    The ``missing`` headers were taken as empty; functions called as in ``aside`` were set aside as host code, and the
+    parameters ``replaced`` are macros that the user gave.
     """
     errors = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
     header = MISSING_HEADER.search(text)
     macro = re.search(r'identifier "([A-Z_][A-Z0-9_]*)" is undefined', text)
-    if header is not None:
+    if replaced:
+        flags = " ".join(f"-D {name}" for name in replaced)
+        step = f"leave out {flags}: a macro replaces the parameter of its name, which is given by -M, -N, -K and --args"
+    elif header is not None:
         step = f"give the folder of {header[1]} with -I, or leave the #include out if the kernel does not need it"
     elif "mdspan" in missing and "mdspan" in source.text:
         step = (

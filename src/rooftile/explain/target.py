@@ -86,6 +86,8 @@ def split_path(text: str) -> tuple[Path | None, str | None]:
     """
     if os.path.isfile(text):
         return Path(text), None
+    if text == "-":
+        return Path("/dev/stdin"), None
     candidates = [(text[: m.start("colon")], text[m.end("colon") :]) for m in _SUFFIX.finditer(text)]
     for path, name in candidates:
         if os.path.isfile(path):

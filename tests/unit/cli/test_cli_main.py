@@ -153,7 +153,14 @@ def test_a_problem_of_terabytes_is_refused(command) -> None:
         (("tiled", *SMALL, "--args", "A,A,C,M,N,K"), "A"),
         (("tiled", *SMALL, "--timeout", "-1"), "-1"),
         (("tiled", *SMALL, "--timeout", "nan"), "nan"),
-        (("tiled", *SMALL, "--threads", "0"), "--threads"),
+        (("tiled", *SMALL, "--threads", "0"), "--threads: '0' is too few; 1 or more"),
+        (("tiled", *SMALL, "--threads", "-3"), "--threads: '-3' is too few; 1 or more"),
+        (("tiled", *SMALL, "--measured", "-3ms"), "--measured: '-3ms' is not a time"),
+        (("tiled", *SMALL, "--gpu", "-1,1"), "got: '-1,1'"),
+        (("tiled", *SMALL, "--json", "-1"), "--json: ignored explicit argument '-1'"),
+        (("-",), "write it to a file first"),
+        (("/dev/stdin",), "write it to a file first"),
+        (("--", "-3ms"), "no kernel and no file called '-3ms'"),
         (("tiled", "--frobnicate"), "--frobnicate"),
         ((), "KERNEL"),
     ],
@@ -187,6 +194,18 @@ def test_a_kernel_that_does_not_compile_shows_the_line(command) -> None:
     assert ended.status == 2
     assert "mine.cu:3" in ended.err
     assert 'identifier "accumulator_t" is undefined' in ended.err
+
+
+def test_a_macro_in_a_parameters_place_is_told(command) -> None:
+    ended = command("explain", write("mine.cu", RIGHT), *SMALL, *LAUNCH, "-D", "M=3", "-D", "T=16")
+    assert ended.status == 2
+    assert "leave out -D M: a macro replaces the parameter of its name" in ended.err
+
+
+def test_what_looks_like_an_option_behind_a_launch_is_its_value(command) -> None:
+    ended = command("explain", "tiled", *SMALL, "--grid", "-1,1")
+    assert ended.status == 1
+    assert "CUDA refuses the launch" in ended.out
 
 
 def test_of_many_diagnostics_the_first_are_shown(command) -> None:

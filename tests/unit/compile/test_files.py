@@ -74,8 +74,15 @@ def test_folder_is_refused(tmp_path: Path) -> None:
 
 
 def test_device_is_refused_unread() -> None:
-    with pytest.raises(UsageError, match="not a file"):
+    with pytest.raises(UsageError, match="not from a pipe or a device"):
         load_source(os.devnull)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes")
+def test_pipe_is_refused_unread(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.cu")
+    with pytest.raises(UsageError, match="write it to a file first"):
+        load_source(tmp_path / "pipe.cu")
 
 
 def test_too_large_is_refused_unread(tmp_path: Path) -> None:
