@@ -63,6 +63,10 @@ _FEW: Final = 0.05
 is rounding too: of sums in another order, or of Strassen's, whose error only norms bound (Higham, 2002, 23.2.2)."""
 
 
+_CHANCE: Final = 4.0
+"""Standard deviations that no sum of independent errors is off by."""
+
+
 def tolerance(k: int, accumulator: str, output: str) -> float:
     """Largest error, relative to the magnitude of the sum, that rounding explains.
 
@@ -82,7 +86,8 @@ def judge(
     """Hold the executed kernel's output against the expected result.
 
     A cell is right if it is finite and ``abs(got - expected) <= tolerance * magnitude`` (some times that, in few cells,
-    is still taken for rounding), with an allowance for products below the smallest normal number. Where A or B make the
+    is still taken for rounding), with an allowance for products below the smallest normal number, and if not all are
+    off by one factor that rounding cannot be. Where A or B make the
     expected value NaN or infinite, no finite number is right; after an activation such cells are left out.
 
     Parameters
@@ -92,7 +97,8 @@ def judge(
     outputs : Mapping[str, numpy.ndarray]
         Buffers after the execution, by parameter name.
     accumulator : str, optional
-        NumPy's name of the type in which the kernel added the products up, ``"float32"``; by default that of C.
+        NumPy's name of the type in which the kernel added the products up, ``"float32"``; by default that of C, but
+        float32 at least of integers.
     explain : bool
         Whether to look for the one slip that accounts for all wrong values.
 
@@ -109,7 +115,7 @@ def judge(
         return Verdict("unjudged", "the result was not checked"), ()
     target = target_of(call)
     output = _coarser(target.data.dtype.name, call)
-    accumulator = accumulator or output
+    accumulator = accumulator or summed_in(call, output)
     got = target.matrix_in(outputs[target.name])
     allowed = tolerance(call.gemm.k, accumulator, output)
     with np.errstate(invalid="ignore", over="ignore"):
@@ -119,6 +125,9 @@ def judge(
     untouched, derived = _poison(call, got)
     held = held._replace(wrong=held.wrong | held.judged & untouched)  # which is a NaN too
     finite = np.isfinite(call.expected)
+    factor = _factor(held, call.expected, bound, allowed) if not held.wrong.any() else None
+    if factor is not None:
+        held = held._replace(wrong=finite & held.judged, rounded=0)
     if not finite.any() and not held.wrong.any():
         return Verdict("unjudged", "A or B holds NaN or infinity, and so does all of C"), ()
     worst = relative_error(held.error[finite], call.magnitude[finite]) if finite.any() else 0.0
@@ -133,7 +142,8 @@ def judge(
     if derived.any():
         findings.append(_made_of_old_values(call, derived))
     if rest.any():
-        findings.append(_wrong_result(call, call.expected, target, held.values, rest, bound, explain))
+        made = _wrong_result(call, call.expected, target, held.values, rest, bound, explain and factor is None)
+        findings.append(made if factor is None else _multiplied(made, factor))
     if call.then is not None and (right := _parts_right(call, outputs, bound)) is not None:
         findings = [_of_parts(finding, call, right=right) for finding in findings]
     return verdict, tuple(findings)
@@ -209,6 +219,28 @@ def _held(values: Floats, expected: Floats, bound: Floats, *, all_cells: bool) -
     if few and (error <= _LOOSE * bound)[wrong].all() and np.isfinite(values[wrong]).all():
         return _Held(values, error, judged, np.zeros_like(wrong), count)
     return _Held(values, error, judged, wrong, 0)
+
+
+def _factor(held: _Held, expected: Floats, bound: Floats, allowed: float) -> float | None:
+    """What all cells are multiplied by, where each by itself may be rounded so and all of them cannot; None if nothing.
+
+    A sum is small beside the magnitude of its products, which its error is held to. That of the factor which fits all
+    sums best is ``allowed`` relative to them, beside what independent errors as large as ``bound`` would amount to.
+    """
+    cells = held.judged & np.isfinite(expected)
+    right, error, most = expected[cells], (held.values - expected)[cells], bound[cells]
+    square = float(right @ right)
+    if square == 0.0 or not np.isfinite(square):
+        return None
+    shift = float(error @ right)
+    chance = _CHANCE * float(np.linalg.norm(most * right))
+    return 1.0 + shift / square if abs(shift) > allowed * square + chance else None
+
+
+def _multiplied(finding: Finding, factor: float) -> Finding:
+    """A finding on cells that are all ``factor`` times what they should be."""
+    message = f"{finding.message}. The values are {factor:.3g} times the expected ones"
+    return replace(finding, message=message, advice="look for a factor, or for one that is left out")
 
 
 def _verdict(launch: Launch, held: _Held, expected: Floats, worst: float, allowed: float) -> Verdict:
@@ -306,6 +338,15 @@ def _poison(call: Call, got: npt.NDArray[Any]) -> tuple[Cells, Cells]:
     if got.dtype.name not in _FORMATS:
         return words == bits, np.zeros(got.shape, np.bool_)
     return words == bits, words == (bits | _FORMATS[got.dtype.name].quiet_bit)
+
+
+def summed_in(call: Call, output: str) -> str:
+    """The type of sums that nothing else tells, where C is of type ``output``.
+
+    Integers are summed as such, however few bits C has: what scales the sums behind that is float32 at worst.
+    """
+    whole = all(a.matrix.dtype.kind in "iu" for a in call.arguments if isinstance(a, BufferArgument) and a.role in "AB")
+    return "float32" if whole and _unit_roundoff(output) > _unit_roundoff("float32") else output
 
 
 def _coarser(output: str, call: Call) -> str:

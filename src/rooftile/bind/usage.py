@@ -314,13 +314,16 @@ def _axes(shape: _Shape) -> tuple[str | None, str | None]:
 
 
 def _turned_side(shape: _Shape, row_axis: str | None, column_axis: str | None) -> str | None:
-    """Which matrix this certainly is the transpose of, "A" or "B"; None where it is none of one."""
+    """Which matrix this certainly is the transpose of, "A" or "B"; None where it is none of one.
+
+    A loop may move either index besides: that over K, or one in which a block's threads load its tile.
+    """
     if not shape.strides or row_axis is None or column_axis is None:
         return None
     row, column = f"ctaid.{row_axis}", f"ctaid.{column_axis}"
-    if {column} <= shape.rows and "loop" in shape.columns and {"loop", row}.isdisjoint(shape.rows):
+    if {column} <= shape.rows and "loop" in shape.columns and row not in shape.rows:
         return "B" if {row, column}.isdisjoint(shape.columns) else None
-    if {row} <= shape.columns and "loop" in shape.rows and {"loop", column}.isdisjoint(shape.columns):
+    if {row} <= shape.columns and "loop" in shape.rows and column not in shape.columns:
         return "A" if {row, column}.isdisjoint(shape.rows) else None
     return None
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from rooftile.bind.activations import of_rows
 from rooftile.bind.cells import agreeing, disagreeing
 from rooftile.bind.forms import beside_at, expected_of
-from rooftile.bind.judge import relative_error, target_of, tolerance, underflow
+from rooftile.bind.judge import relative_error, summed_in, target_of, tolerance, underflow
 from rooftile.bind.repeating import written_rows
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Verdict
@@ -50,8 +50,9 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     """
     target = target_of(call)
     output = target.data.dtype.name
-    allowed = tolerance(call.gemm.k, accumulator or output, output)
-    least = underflow(call.gemm.k, accumulator or output, output)
+    accumulator = accumulator or summed_in(call, output)
+    allowed = tolerance(call.gemm.k, accumulator, output)
+    least = underflow(call.gemm.k, accumulator, output)
     inputs = [a for a in before.arguments if isinstance(a, BufferArgument)]
     changed = _changed(target, next(a for a in inputs if a.role == "C"))
     looked = _Looked()

@@ -23,7 +23,7 @@ from rooftile.explain import webgpu
 from rooftile.explain.costing.caching import traced_blocks
 from rooftile.explain.costing.measuring import check_given, measured_time
 from rooftile.explain.costing.sampling import judge_sample, patience, sample
-from rooftile.explain.executed import Executed, matrices
+from rooftile.explain.executed import Executed
 from rooftile.explain.expecting.gates import gates, judged
 from rooftile.explain.judging.checks import (
     REFUSED,
@@ -326,5 +326,4 @@ def _judge(call: Call, execution: simt.Execution) -> tuple[Verdict, tuple[Findin
     if not execution.completed:
         return Verdict("unjudged", "the kernel did not run to its end"), ()
     call = call if call.expected is not None else bind.with_reference(call)
-    dtype = accumulator(execution.counts) or matrices(call)["C"].dtype.name
-    return bind.judge(call, execution.outputs, accumulator=dtype)
+    return bind.judge(call, execution.outputs, accumulator=accumulator(execution.counts))

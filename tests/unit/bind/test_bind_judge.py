@@ -104,6 +104,35 @@ def test_few_cells_may_be_rounded_worse(factor: float, cells: int, judgement: st
     assert ("times what rounding usually leaves" in verdict.reason) is (judgement == "right")
 
 
+@pytest.mark.parametrize("factor", [0.95, 1.05])
+def test_a_factor_that_each_cell_might_be_rounded_by_is_none_that_all_are(factor: float) -> None:
+    """A sum of 1000 products is small beside their magnitude, which its rounding to bfloat16 is held to."""
+    call = call_for(Gemm(M, N, 1000), "bfloat16")
+    assert call.expected is not None
+    assert verdict_on(call, call.expected, "float32")[0].judgement == "right"
+    verdict, (finding,) = verdict_on(call, factor * call.expected, "float32")
+    assert (verdict.judgement, verdict.wrong_cells) == ("wrong", M * N)
+    assert f"The values are {factor} times the expected ones" in finding.message
+
+
+def test_of_few_cells_no_factor_is_told() -> None:
+    call = call_for(Gemm(1, 2, 1000), "bfloat16")
+    assert call.expected is not None
+    assert call.magnitude is not None
+    off = 0.9 * tolerance(1000, "float32", "bfloat16") * call.magnitude
+    assert verdict_on(call, call.expected + off, "float32")[0].judgement == "right"
+
+
+@pytest.mark.parametrize(("dtype", "judgement"), [("int8", "wrong"), ("bfloat16", "right")])
+def test_integers_are_summed_as_such_however_few_bits_c_has(dtype: str, judgement: str) -> None:
+    call = call_for(Gemm(M, N, 1000), dtype, "bfloat16")
+    assert call.expected is not None
+    assert call.magnitude is not None
+    off = np.where(np.arange(N) % 2, 0.1, -0.1) * call.magnitude
+    assert verdict_on(call, call.expected + off)[0].judgement == judgement
+    assert verdict_on(call, call.expected)[0].judgement == "right"
+
+
 def test_a_coarser_result_than_the_type_allows_is_wrong() -> None:
     verdict, _ = verdict_on(CALL, RIGHT.astype(ml_dtypes.bfloat16).astype(np.float32), "float32")
     assert verdict.judgement == "wrong"

@@ -116,7 +116,7 @@ def accumulator(counts: Counts) -> str | None:
     """The type sums are kept in: that of the fma, or else the add, that most lanes executed; None without either.
 
     An fma of a packed type accumulates in its element type. Of matrix instructions it is D's type; where it is an
-    integer, None; "tf32" where factors are cut to that and summed in float32.
+    integer, as that of ``dp4a`` is, None; "tf32" where factors are cut to that and summed in float32.
     """
     multiplied = _most_multiplied(counts)
     if multiplied is not None:
@@ -128,6 +128,8 @@ def accumulator(counts: Counts) -> str | None:
             if name in names and dtype in FLOAT_TYPES:
                 lanes[FLOAT_TYPES[dtype]] += executed
         if any(lanes.values()):
+            if counts.lanes("dp4a.s32", "dp4a.u32") > sum(lanes.values()):
+                return None  # what floats there are scale the sums
             return max(lanes, key=lambda dtype: lanes[dtype])
     return None
 
@@ -143,7 +145,7 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
     Returns None too of integers, whose arithmetic is not counted.
     """
     executed = counts.flops
-    if not executed:
+    if not executed or accumulator(counts) is None:
         return None
     cells = gemm.m * gemm.n
     fewest = cells * (2 * gemm.k - 1)

@@ -143,8 +143,7 @@ class Subject:
         if not execution.completed:
             return Outcome(call.gemm, Verdict("wrong", "the kernel does not run to its end"), findings)
         call = call if call.expected is not None else bind.with_reference(call)
-        c = next(a.data.dtype.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
-        verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator or c, explain=hazards)
+        verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator, explain=hazards)
         return Outcome(call.gemm, verdict, (*findings, *judged))
 
     def _reads_ahead(self, call: Call, only: Collection[int] | None, timeout: float) -> tuple[Finding, ...]:

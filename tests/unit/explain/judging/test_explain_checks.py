@@ -24,6 +24,7 @@ def counts(**lanes: int) -> Counts:
     [
         (counts(fma_f32=1000, fma_f64=3), "float32"),
         (counts(fma_f64=1000, mul_f32=5000), "float64"),
+        (counts(dp4a_s32=1000, fma_f16=5), None),  # which scales the sums
         (counts(fma_f16x2=64), "float16"),
         (counts(fma_bf16=64, add_f32=63), "bfloat16"),
         (counts(mul_f16=64, add_f32=64), "float32"),
