@@ -103,6 +103,9 @@ class Ladder(InNotebook):
     left_out: tuple[str, ...] = ()
     no_time: str | None = None
 
+    def __repr__(self) -> str:
+        return f"<Ladder of {len(self.rungs)} kernels, {self.gemm} {self.elements} on {self.gpu_name}>"
+
 
 def told_apart(first: Figures, second: Figures) -> tuple[str, str]:
     """What to call two kernels: ``naive`` and ``tiled``, or ``T=16`` and ``T=32`` of one kernel, or their places."""
@@ -162,4 +165,10 @@ class Comparison(InNotebook):
     faster: Literal["first", "second"] | None
     speedup: float | None
     why: str
-    explanations: tuple[Explanation, Explanation] | None = field(default=None, repr=False, compare=False)
+    explanations: tuple[Explanation, Explanation] | None = field(default=None, compare=False)
+
+    def __repr__(self) -> str:
+        names = " and ".join(told_apart(self.first, self.second))
+        faster = f"the {self.faster} {self.speedup:.2f} times as fast" if self.faster and self.speedup else "tied"
+        outcome = "" if self.speedup is None else f": {faster}, predicted"
+        return f"<Comparison of {names}, {self.gemm} on {self.gpu_name}{outcome}>"

@@ -173,7 +173,12 @@ class Explanation(InNotebook):
     next_steps: tuple[NextStep, ...] = ()
     expectations: tuple[Expectation, ...] = ()
     probes: Probes | None = None
-    machine: Gpu | None = field(default=None, repr=False)
+    machine: Gpu | None = None
     defines: dict[str, int | str] = field(default_factory=dict)
     webgpu: WgslProgram | None = None
-    touches: tuple[AccessTouches | None, ...] = field(default=(), repr=False, compare=False)
+    touches: tuple[AccessTouches | None, ...] = field(default=(), compare=False)
+
+    def __repr__(self) -> str:
+        predicted = f", {1e3 * self.time.seconds:.3g} ms predicted" if self.time is not None else ""
+        problem = f"{self.gemm} {self.dtype} on {self.gpu_name}"
+        return f"<Explanation of {self.kernel}, {problem}: {self.verdict.judgement}{predicted}>"
