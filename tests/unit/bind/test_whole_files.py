@@ -52,6 +52,7 @@ CASES = [
         "asked_of_the_device.cu", ODD, "persistent_tiles<64, 64, 8>", (256,), (132,), "A B C 50 70 30 2 2", slow=True
     ),
     Case("batched.cu", ODD, "batched", (16, 16), (5, 4), ABC + " 1500 2100 3500 1"),
+    Case("arrays_of_rows.cu", (48, 32, 64), "of_rows", (16, 16), (2, 3), "A B C"),
     Case("bias_and_activation.cu", ODD, "dense", (16, 8), (5, 7), "A B add C 50 30 70"),
     Case("byte_order_mark.cu", SQUARE, "mul", (16, 16), (3, 3), "A B C 48"),
     Case("ceil_div_macro.cu", ODD, "sgemm_naive", (32, 32), (2, 3), "50 70 30 1.0 A B 0.5 C"),

@@ -46,13 +46,14 @@ class Context:
         walk_to = Walk(body, place)
         self.aliases = {**host.aliases, **walk_to.aliases}
         self.types = {**parameter_types(function.parameters), **walk_to.types}
-        self.pointers = {name: kind for name, kind in self.types.items() if kind.endswith("*")}
+        self.pointers = {name: kind for name, kind in self.types.items() if kind.endswith("*")} | walk_to.arrays
         self.parameters = [name for name in parameter_names(function.parameters) if name]
         local = {*walk_to.doubtful, *self.parameters}
         self.known: dict[str, list[Token]] = {
             **{name: value for name, value in host.globals.items() if name not in local},
             **{name: value for name, value in walk_to.values.items() if name not in walk_to.doubtful},
         }
+        self.pointers = {name: kind for name, kind in host.arrays.items() if name not in local} | self.pointers
         self.doubtful = walk_to.doubtful
         fixed = {name: kind for name, kind in host.types.items() if is_constant(kind) and name not in local}
         held = members(host.structures, {**fixed, **walk_to.types}, self.known, body[:place])

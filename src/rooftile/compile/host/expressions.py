@@ -89,7 +89,7 @@ def translate(
     functions : mapping, optional
         Functions that calls may be replaced by, and classes whose members are known.
     types : mapping, optional
-        What names of types stand for, and the types of variables that are pointers, for ``sizeof``.
+        What names of types stand for, and the types of variables that are pointers or arrays, for ``sizeof``.
     """
     try:
         return write(_Reader(tokens, functions or {}, types or {}).whole())
@@ -236,7 +236,7 @@ class _Reader:
                 break
             name += f"<{spelled(arguments_of_template)}>"
         if name == "sizeof":
-            return integer(self.sizeof())
+            return self.sizeof()
         if name in ("static_cast", "reinterpret_cast", "const_cast") and arguments_of_template:
             return cast([part.text for part in arguments_of_template], self.sub(self.group()))
         if self.peek() in ("(", "{"):
@@ -292,11 +292,18 @@ class _Reader:
                 node = Node("name", f"{node.text}{'.' if member in ('x', 'y', 'z') else '_'}{member}")
         return node
 
-    def sizeof(self) -> int:
+    def sizeof(self) -> Node:
         if self.peek() == "(":
             words = [token.text for token in self.group()]
         else:
             words = [*([self.take()] if self.peek() == "*" else []), self.take()]
+        array = self.types.get(words[0], "") if len(words) == 1 else ""
+        if array.endswith("]"):
+            kind, sides = array.split("[", 1)
+            return self.sub(scan(f"sizeof({kind})*({sides}".replace("[", "*(").replace("]", ")")))
+        return integer(self._size_of_type(words))
+
+    def _size_of_type(self, words: list[str]) -> int:
         pointed = words[1:] if words[:1] == ["*"] else words[:1] if words[1:2] == ["["] else []
         kind = self.types.get((pointed or words or [""])[0], "").replace("*", " *").split()
         if kind[-1:] == ["*"]:  # of a variable, or of what it points to

@@ -58,6 +58,7 @@ class HostProgram:
     aliases: dict[str, str] = field(default_factory=dict)
     globals: dict[str, list[Token]] = field(default_factory=dict)
     types: dict[str, str] = field(default_factory=dict)
+    arrays: dict[str, str] = field(default_factory=dict)
     structures: dict[str, Structure] = field(default_factory=dict)
     kernels: dict[str, Item] = field(default_factory=dict)
     instances: list[tuple[str, list[list[Token]]]] = field(default_factory=list)
@@ -124,6 +125,7 @@ def read_program(
                 known = Walk(tokens, len(item.tokens) * 50)
                 host.globals |= known.values | enumerators(tokens)
                 host.types |= known.types
+                host.arrays |= known.arrays
                 host.aliases |= known.aliases
                 host.inline |= returning(tokens)
     host.tensor_maps = any("CUtensorMap" in text for text in texts.values())

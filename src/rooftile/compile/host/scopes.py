@@ -39,6 +39,7 @@ class Scope:
     case: list[Token] | None = None
     yes: dict[str, list[Token] | None] | None = None
     types: dict[str, str] = field(default_factory=dict)
+    arrays: dict[str, str] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
     exits: bool = False
     passed: list[tuple[list[Token], bool]] = field(default_factory=list)
@@ -90,6 +91,11 @@ class Walk:
     def types(self) -> dict[str, str]:
         """Types of variables."""
         return {name: kind for scope in self._scopes for name, kind in scope.types.items()}
+
+    @property
+    def arrays(self) -> dict[str, str]:
+        """Types of variables that are arrays, ``float [M][K]``, whose elements' types are among ``types``."""
+        return {name: kind for scope in self._scopes for name, kind in scope.arrays.items()}
 
     @property
     def aliases(self) -> dict[str, str]:
@@ -369,8 +375,12 @@ class Walk:
         scope.values.pop(name, None)
         for axis in "xyz":
             scope.values.pop(f"{name}.{axis}", None)
+        scope.arrays.pop(name, None)
+        sides = rest
         while rest and rest[0].text == "[":
             rest = rest[closing(rest, 0) + 1 :]
+        if sides is not rest:
+            scope.arrays[name] = f"{scope.types[name]} {spelled(sides[: len(sides) - len(rest)])}"
         if rest and rest[0].text == "=":
             scope.values[name] = list(rest[1:])
         elif rest and rest[0].text in ("(", "{"):
