@@ -6,10 +6,9 @@ import argparse
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rooftile.cli.arrays import require_writable
+from rooftile.cli.files import require_writable, write_whole
 from rooftile.core.errors import UnavailableError, UsageError
 from rooftile.core.measurement import Bench, MatrixProblem
 
@@ -51,7 +50,8 @@ def write(bench: Bench, place: str) -> None:
     """Write ``bench`` as JSON to the file ``place``."""
     from rooftile.report.bench import bench_to_json
 
-    Path(place).write_text(json.dumps(bench_to_json(bench), indent=1, allow_nan=False) + "\n", encoding="utf-8")
+    text = json.dumps(bench_to_json(bench), indent=1, allow_nan=False) + "\n"
+    write_whole(place, lambda file: file.write(text.encode()), "--json")
 
 
 def _problems(options: argparse.Namespace) -> list[MatrixProblem]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rooftile.cli.arrays import require_writable, unwritable
+from rooftile.cli.files import require_writable, unwritable, write_whole
 
 if TYPE_CHECKING:
     from rooftile.core.comparison import Comparison, Ladder
@@ -44,20 +44,18 @@ def write(options: argparse.Namespace, record: Explanation | Comparison | Ladder
     if options.html is not None:
         from rooftile.report.html.document import to_html
 
-        try:
-            Path(options.html).write_text(to_html(record), encoding="utf-8")
-        except OSError as error:
-            raise unwritable(options.html, error, "--html") from None
+        page = to_html(record).encode()
+        write_whole(options.html, lambda file: file.write(page), "--html")
         _say(f"wrote {options.html}")
     folder = getattr(options, "figures", None)
     if folder is not None:
         from rooftile.report.figures import figures, save
 
-        try:
-            written = save(figures(record), Path(folder))
-        except OSError as error:
-            raise unwritable(folder, error, "--figures") from None
-        _say(written)
+        _say(save(figures(record), Path(folder), _write_picture))
+
+
+def _write_picture(path: Path, picture: bytes) -> None:
+    write_whole(path, lambda file: file.write(picture), "--figures")
 
 
 def _say(text: str) -> None:

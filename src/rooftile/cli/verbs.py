@@ -13,7 +13,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rooftile.cli import pictures
-from rooftile.cli.arrays import load_matrix, require_other, require_writable, save_matrix
+from rooftile.cli.arrays import load_matrix, save_matrix
+from rooftile.cli.files import require_other, require_writable
 from rooftile.cli.gpus import gpus
 from rooftile.cli.output import print_json, printing, status_line
 from rooftile.core.errors import FixedSizeError, UsageError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
 
@@ -100,17 +100,19 @@ def png_file(svg: str) -> bytes | None:
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=_SCALE))
 
 
-def save(pictures: Mapping[str, Drawing], folder: Path) -> str:
-    """Write every picture into ``folder`` and say what was written."""
+def save(
+    pictures: Mapping[str, Drawing], folder: Path, write: Callable[[Path, bytes], object] = Path.write_bytes
+) -> str:
+    """Have ``write`` put every picture into ``folder``, and say what was written."""
     png = True
     for name, drawing in pictures.items():
         svg = svg_file(drawing)
-        (folder / f"{name}.svg").write_text(svg, encoding="utf-8", newline="\n")
+        write(folder / f"{name}.svg", svg.encode())
         image = png_file(svg)
         if image is None:
             png = False
         else:
-            (folder / f"{name}.png").write_bytes(image)
+            write(folder / f"{name}.png", image)
     if png:
         return f"wrote {len(pictures)} pictures into {folder}, as SVG and PNG"
     return f"wrote {len(pictures)} pictures into {folder}, as SVG; for PNG too: {pip_install('resvg-py')}"

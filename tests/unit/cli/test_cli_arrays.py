@@ -7,7 +7,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from rooftile.cli.arrays import load_matrix, require_other, require_writable, save_matrix
+from rooftile.cli.arrays import load_matrix, save_matrix
+from rooftile.cli.files import require_other, require_writable
 from rooftile.core.errors import UnknownNameError, UsageError
 
 
@@ -184,6 +185,17 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
     assert (tmp_path / "c.npy").is_symlink()
     assert np.load(tmp_path / "real.npy").sum() == 4
     assert (tmp_path / "real.npy").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_in_a_folder_that_takes_no_others_is_written_in_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "c.npy").touch()
+    before = (tmp_path / "c.npy").stat().st_ino
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != tmp_path)  # the superuser may write everything
+    save_matrix(str(tmp_path / "c.npy"), np.ones((2, 2)))
+    assert np.load(tmp_path / "c.npy").sum() == 4
+    assert (tmp_path / "c.npy").stat().st_ino == before
 
 
 @pytest.mark.parametrize("path", ["", "a" * 300 + ".npy", "loop.npy", "dangling.npy"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,26 @@ def test_json_and_a_page_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["explain", "naive", *SMALL, "--json", "--html", str(page)]) == 0
     assert capsys.readouterr().out.startswith("{")
     assert page.exists()
+
+
+@pytest.mark.parametrize("option", ["--html", "--figures"])
+@pytest.mark.skipif(os.name == "nt", reason="no such limit")
+def test_what_does_not_fit_is_not_half_written(option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import resource
+
+    (tmp_path / "page.html").write_text("before")
+    place = tmp_path if option == "--figures" else tmp_path / "page.html"
+    most, allowed = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, allowed))  # bytes of a file: what is more fails as on a full disk
+    try:
+        status = main(["explain", "naive", *SMALL, option, str(place)])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, allowed))
+    assert status == 64
+    assert f"give another path to {option}, or make room" in capsys.readouterr().err
+    assert (tmp_path / "page.html").read_text() == "before"
+    assert not list(tmp_path.glob(".rooftile-*"))
+    assert all(picture.read_text().endswith("</svg>\n") for picture in tmp_path.glob("*.svg"))
 
 
 @pytest.mark.parametrize("option", ["--html", "--figures"])
