@@ -5,18 +5,15 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final, NoReturn, TypeAlias
 
 from rooftile import __version__
+from rooftile.cli import values
 from rooftile.core.errors import UsageError
 from rooftile.core.problem import DEFAULT_SIZE
 
-_ELEMENTS = ("float32", "bfloat16", "float16", "tf32")
-_LONGEST_QUOTED = 40
 _LONG_OPTION = re.compile(r"--[a-z]+")
 _NEGATIVE = re.compile(r"-[\d.]")
-_IN_SECONDS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ns": 1e-9}
 
 EXIT_USAGE = UsageError.exit_status
 
@@ -140,15 +137,14 @@ def _add_explain(verbs: _Verbs) -> None:
         nargs="+",
         help="a kernel of the ladder, FILE or FILE:NAME; with --csv several, or a folder",
     )
-    sizes = _add_sizes(explain, f"default what the file's host code has, else {DEFAULT_SIZE}")
-    sizes.add_argument("--seed", type=_whole, default=0, metavar="SEED", help="of the random inputs, default 0")
+    _add_sizes(explain, f"default what the file's host code has, else {DEFAULT_SIZE}")
     _add_launch(explain)
     _add_gpu(explain)
     explain.add_argument(
         "--expect", metavar="LIST", help='what must hold, for example "conflicts == 0, time <= 300us" (docs/gates.md)'
     )
     explain.add_argument(
-        "--measured", type=_duration, metavar="TIME", help="what this launch took on the GPU, for example 1.23ms"
+        "--measured", type=values.duration, metavar="TIME", help="what this launch took on the GPU, for example 1.23ms"
     )
     output = explain.add_argument_group("output")
     form = output.add_mutually_exclusive_group()
@@ -161,13 +157,7 @@ def _add_explain(verbs: _Verbs) -> None:
     form.add_argument("--csv", action="store_true", help="print a table, one row a kernel (docs/gates.md)")
     _add_pictures(output)
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
-    _add_execution(explain, output).add_argument(
-        "--budget",
-        type=_seconds,
-        default=4.0,
-        metavar="S",
-        help="where two cores would need longer for all blocks, execute some of every kind and scale counts; default 4",
-    )
+    _add_budget(_add_execution(explain, output), 4)
 
 
 def _add_run(verbs: _Verbs) -> None:
@@ -211,7 +201,7 @@ def _add_ladder(verbs: _Verbs) -> None:
     output = ladder.add_argument_group("output")
     output.add_argument("--json", action="store_true", help="print JSON (docs/json-side-by-side.md)")
     _add_pictures(output)
-    _add_execution(ladder, output)
+    _add_budget(_add_execution(ladder, output), 1, "a kernel's blocks")
 
 
 def _add_compare(verbs: _Verbs) -> None:
@@ -228,15 +218,15 @@ def _add_compare(verbs: _Verbs) -> None:
     _add_launch(compare)
     for number, word in (("1", "first"), ("2", "second")):
         compare.add_argument(
-            f"-D{number}", dest=f"defines_{word}", action="append", default=[], type=_define, metavar="NAME=VALUE",
-            help=f"define a macro for the {word} kernel only",
+            f"-D{number}", dest=f"defines_{word}", action="append", default=[], type=values.define,
+            metavar="NAME=VALUE", help=f"define a macro for the {word} kernel only",
         )  # fmt: skip
     _add_gpu(compare)
     output = compare.add_argument_group("output")
     output.add_argument("--json", action="store_true", help="print JSON (docs/json-side-by-side.md)")
     _add_pictures(output)
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
-    _add_execution(compare, output)
+    _add_budget(_add_execution(compare, output), 4, "a kernel's blocks")
 
 
 def _add_bench(verbs: _Verbs) -> None:
@@ -261,54 +251,42 @@ def _add_gpus(verbs: _Verbs) -> None:
 def _add_sizes(parser: argparse.ArgumentParser, default: str = f"default {DEFAULT_SIZE}") -> argparse._ArgumentGroup:
     sizes = parser.add_argument_group("problem: C (M, N) = A (M, K) @ B (K, N)")
     for name in "MNK":
-        sizes.add_argument(f"-{name}", type=_size, metavar=name, help=default)
-    sizes.add_argument("--size", type=_size, metavar="S", help="M, N and K where they are not given")
+        sizes.add_argument(f"-{name}", type=values.size, metavar=name, help=default)
+    sizes.add_argument("--size", type=values.size, metavar="S", help="M, N and K where they are not given")
+    sizes.add_argument("--seed", type=values.whole, default=0, metavar="SEED", help="of the random inputs, default 0")
     return sizes
 
 
 def _add_measuring(parser: argparse.ArgumentParser, *, ladder: bool) -> None:
     for name in "MNK":
-        parser.add_argument(f"-{name}", type=_size, metavar=name, help="of one problem, all three together")
+        parser.add_argument(f"-{name}", type=values.size, metavar=name, help="of one problem, all three together")
     default = "1024,2048,4096" if ladder else "squares, tall, odd, transposed ones and batches"
-    parser.add_argument("--size", type=_list_of_sizes, metavar="LIST", help=f"of squares, default {default}")
+    parser.add_argument("--size", type=values.list_of_sizes, metavar="LIST", help=f"of squares, default {default}")
     parser.add_argument(
         "--elements",
-        type=_list_of_elements,
+        type=values.list_of_elements,
         default=("float32",),
         metavar="LIST",
-        help=f"of {', '.join(_ELEMENTS)}; default float32",
+        help=f"of {', '.join(values.ELEMENTS)}; default float32",
     )
     parser.add_argument("--device", default="cuda", metavar="DEVICE", help="cuda (default), cuda:1; webgpu, webgpu:1")
-    parser.add_argument("--rounds", type=_count, default=30, metavar="N", help="of bursts, at least 6; default 30")
     parser.add_argument(
-        "--seconds", type=_seconds, default=20.0, metavar="S", help="for each problem's bursts; default 20"
+        "--rounds", type=values.count, default=30, metavar="N", help="of bursts, at least 6; default 30"
+    )
+    parser.add_argument(
+        "--seconds", type=values.seconds, default=20.0, metavar="S", help="for each problem's bursts; default 20"
     )
     parser.add_argument("--sustained", action="store_true", help="also loops of a second each, at the lasting clock")
     parser.add_argument("--cold", action="store_true", help="empty L2 before each launch")
-    parser.add_argument("--seed", type=_whole, default=0, metavar="SEED", help="of the random inputs, default 0")
+    parser.add_argument("--seed", type=values.whole, default=0, metavar="SEED", help="of the random inputs, default 0")
     parser.add_argument("--json", metavar="FILE", help="also write the result as JSON")
     parser.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
     parser.set_defaults(rungs=(), explain=False, gpu=None, software=False)
     if ladder:
-        parser.add_argument("--rungs", type=_names, metavar="LIST", help="some only: tiled,warp_tiled")
+        parser.add_argument("--rungs", type=values.names, metavar="LIST", help="some only: tiled,warp_tiled")
         parser.add_argument("--explain", action="store_true", help="put the model's prediction beside each time")
         parser.add_argument("--gpu", metavar="NAME", help="for --explain, default the device's own")
         parser.add_argument("--software", action="store_true", help="time a software WebGPU adapter, and label it so")
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(filter(None, (name.strip() for name in text.split(","))))
-
-
-def _list_of_elements(text: str) -> tuple[str, ...]:
-    found = _names(text)
-    if not found or not set(found) <= set(_ELEMENTS):
-        raise argparse.ArgumentTypeError(f"{text!r} is not some of {', '.join(_ELEMENTS)}")
-    return found
-
-
-def _list_of_sizes(text: str) -> tuple[int, ...]:
-    return tuple(_size(part) for part in text.split(","))
 
 
 def _add_gpu(parser: argparse.ArgumentParser) -> None:
@@ -330,7 +308,7 @@ def _add_launch(parser: argparse.ArgumentParser) -> None:
         dest="defines",
         action="append",
         default=[],
-        type=_define,
+        type=values.define,
         metavar="NAME=VALUE",
         help="define a macro; of WGSL, the value of an override or of a placeholder",
     )
@@ -346,73 +324,20 @@ def _add_pictures(output: argparse._ArgumentGroup) -> None:
 
 def _add_execution(parser: argparse.ArgumentParser, output: argparse._ArgumentGroup) -> argparse._ArgumentGroup:
     execution = parser.add_argument_group("execution")
-    execution.add_argument("--threads", type=_count, metavar="N", help="CPU threads, default all")
+    execution.add_argument("--threads", type=values.count, metavar="N", help="CPU threads, default all")
     execution.add_argument(
-        "--timeout", type=_seconds, default=60.0, metavar="S", help="stop the kernel after S seconds, default 60"
+        "--timeout", type=values.seconds, default=60.0, metavar="S", help="stop the kernel after S seconds, default 60"
     )
     output.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
     return execution
 
 
-def _quoted(text: str) -> str:
-    """``text`` in quotes, cut where it is long."""
-    return repr(text if len(text) <= _LONGEST_QUOTED else f"{text[:_LONGEST_QUOTED]}...")
-
-
-def _whole(text: str) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a whole number") from None
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is negative; 0 or more is allowed")
-    return value
-
-
-def _count(text: str) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a whole number") from None
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is too few; 1 or more is allowed")
-    return value
-
-
-def _size(text: str) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"{_quoted(text)} is not a size; give a whole number, for example 1024"
-        ) from None
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a size; 1 or more is allowed, for example 1024")
-    return value
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a time; give seconds above 0, for example 60")
-    return value
-
-
-def _duration(text: str) -> float:
-    found = re.fullmatch(r"\s*([\d.]+(?:e[+-]?\d+)?)\s*(s|ms|us|µs|μs|ns)\s*", text)
-    with suppress(ValueError):
-        if found and 0 < (seconds := float(found[1]) * _IN_SECONDS[found[2]]) < float("inf"):
-            return seconds
-    raise argparse.ArgumentTypeError(
-        f"{_quoted(text)} is not a time; give one above 0 with its unit, for example 1.23ms"
+def _add_budget(execution: argparse._ArgumentGroup, seconds: int, blocks: str = "all blocks") -> None:
+    execution.add_argument(
+        "--budget",
+        type=values.seconds,
+        default=float(seconds),
+        metavar="S",
+        help=f"where two cores would need longer for {blocks}, execute some of every kind and scale counts; "
+        f"default {seconds}",
     )
-
-
-def _define(text: str) -> tuple[str, str]:
-    name, _, value = text.partition("=")
-    if not name.isascii() or not name.isidentifier():
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not NAME=VALUE, for example T=16")
-    return name, value if "=" in text else "1"

@@ -163,6 +163,8 @@ def ladder(options: argparse.Namespace) -> int:
                 explain_ladder,
                 **_problem(options),
                 elements=options.elements,
+                seed=options.seed,
+                budget=options.budget,
                 threads=options.threads,
                 timeout=options.timeout,
                 progress=progress,
@@ -186,8 +188,8 @@ def compare(options: argparse.Namespace) -> int:
         for kernel, own in ((options.first, options.defines_first), (options.second, options.defines_second)):
             launch = _launch(options)
             launch["defines"] = launch["defines"] | dict(own)
-            explained = partial(explain_kernel, kernel, **_problem(options), progress=progress, **launch)
-            sides.append(_interruptibly(explained))
+            made = partial(explain_kernel, kernel, seed=options.seed, budget=options.budget, progress=progress)
+            sides.append(_interruptibly(partial(made, **_problem(options), **launch)))
     found = compare_kernels(*sides)
     from rooftile.report.compare import comparison_to_json, render_comparison
 

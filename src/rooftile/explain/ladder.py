@@ -26,6 +26,7 @@ def ladder(
     elements: str = "float32",
     threads: int | None = None,
     timeout: float | None = 60.0,
+    seed: int = 0,
     budget: float | None = 1.0,
     progress: Progress | None = None,
 ) -> Ladder:
@@ -33,7 +34,7 @@ def ladder(
 
     Parameters
     ----------
-    M, N, K, gpu, threads, timeout, budget, progress
+    M, N, K, gpu, threads, timeout, seed, budget, progress
         As for :func:`rooftile.explain`, for each kernel.
     elements : {"float32", "bfloat16", "float16", "tf32"}
         What is multiplied. ``"float32"`` is the ladder without tensor cores. The others are ladders of their own, on
@@ -82,6 +83,7 @@ def ladder(
             defines=manifest.macros_of(elements),
             threads=threads,
             timeout=timeout,
+            seed=seed,
             budget=budget,
             check=False,
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rooftile.cli import main
+from rooftile.core.errors import UsageError
 
 KERNEL = """\
 extern "C" __global__ void {name}(const float* A, const float* B, float* C, int M, int N, int K) {{
@@ -59,3 +60,24 @@ def test_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "tiled"]) == 64
     assert main(["compare", "tiled", "naive", "-D2", "T=16", "--size", "32"]) == 64
     assert "no parameter T" in capsys.readouterr().err
+
+
+def test_a_budget_is_that_of_each_kernel(capsys: pytest.CaptureFixture[str]) -> None:
+    size = ["-M", "320", "-N", "320", "-K", "32", "--json"]
+    for budget, counts in (("1e-6", "modelled"), ("4", "exact")):
+        assert main(["compare", "naive", "tiled", *size, "--budget", budget]) == 0
+        record = json.loads(capsys.readouterr().out)
+        assert [record[side]["counts"] for side in ("first", "second")] == [counts] * 2
+
+
+@pytest.mark.parametrize("verb", [["compare", "naive", "tiled"], ["ladder"]])
+def test_seed_and_budget_reach_the_kernels(
+    verb: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(*args: object, **given: object) -> None:
+        raise UsageError(f"seed {given['seed']}, budget {given['budget']}")
+
+    for place in ("rooftile.explain.explain", "rooftile.explain.ladder.explain"):
+        monkeypatch.setattr(place, refused)
+    assert main([*verb, "--seed", "7", "--budget", "0.5"]) == 64
+    assert "seed 7, budget 0.5" in capsys.readouterr().err
