@@ -34,6 +34,9 @@ from rooftile.core.source import (
 _PARSED_CHARACTERS: Final = 500_000
 """Of the user's headers; with -I pointing at a library there may be many megabytes."""
 
+_HOST_VARIABLE: Final = "is considered a host variable"
+"""What the compiler says of a variable outside functions that only host code can have."""
+
 _MOST_OTHERS: Final = 8
 _ROUNDS: Final = 3
 """How often what the compiler refuses is set aside and the rest tried again."""
@@ -60,7 +63,8 @@ def build(request: Request) -> Compiled:
         if error.what == limits.ENDLESS:
             raise
         whole = hostcode.WholeFile(request.source, request.included, request.macros)
-        if not whole.changed and not _missing(whole.unresolved(), request.folders):
+        of_host = any(_HOST_VARIABLE in diagnostic.message for diagnostic in error.diagnostics)
+        if not of_host and not whole.changed and not _missing(whole.unresolved(), request.folders):
             raise
     return _build_whole(request, whole, sites)
 

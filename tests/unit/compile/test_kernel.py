@@ -90,6 +90,8 @@ def test_next_step_after_an_error(compiled: Compile, text: str, step: str) -> No
     [
         KERNEL + "int main() { k<<<1, 1>>>(0); return 0; }",
         "#include <iostream>\n" + KERNEL + "int main() { std::cout << 1; }",
+        'const char* name = "k";\nstatic int count = 0;\n' + KERNEL,  # which no other code shows to be the host's
+        'float *here, *there;\nbool said = getenv("SAID") != nullptr;\n' + KERNEL,
     ],
 )
 def test_host_code_is_set_aside(compiled: Compile, text: str) -> None:
