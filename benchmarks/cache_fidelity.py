@@ -27,7 +27,7 @@ import json
 import re
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,7 @@ from rooftile.core.call import Call
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled
 from rooftile.explain.costing.caching import caches, traced_blocks
+from rooftile.explain.costing.sampling import sample
 from rooftile.kernels.catalog import find
 from rooftile.ptx import load
 
@@ -57,6 +58,9 @@ OTHER_TILES: tuple[tuple[str, dict[str, int]], ...] = (
 """Of rungs of the ladder that are only among the launches measured later."""
 SETS = ("counters", "caches", "unseen", "blind", "fresh", *FORETOLD)
 """The lists of launches, ``gpu-NAME-h200.json``, in the order in which they were measured."""
+
+WHOLE = 1 << 33
+"""Products up to which all blocks are executed where some cannot stand for all."""
 
 METRICS = {
     "l2_read": "l1tex__m_xbar2l1tex_read_sectors.sum",
@@ -157,14 +161,18 @@ def launches(wanted: Iterable[str], *, repeat: bool = False) -> Iterator[tuple[s
 
 
 def predict(compiled: Compiled, call: Call) -> Caches:
-    """The model's answer from the traced blocks alone."""
+    """The model's answer from the traced blocks, and counts from some blocks of each class, as for big problems."""
     chip = machine.load("h200")
     assert compiled.resources is not None
     blocks = traced_blocks(chip, call.launch, compiled.resources)
     program = load(compiled)
     execution = simt.execute(program, call, traced=blocks, only=blocks, timeout=None)
-    if execution.trace is not None and not execution.trace.lengths.any(axis=1).all():  # which others ask for nothing?
-        execution = simt.execute(program, call, traced=blocks, timeout=None)
+    counted = sample(program, call, budget=0.0, threads=None, timeout=None).execution
+    if counted is None and call.gemm.m * call.gemm.n * call.gemm.k < WHOLE:
+        counted = simt.execute(program, call, timeout=None)
+    if counted is not None:
+        counts = replace(counted.counts, blocks=call.launch.blocks)
+        execution = replace(execution, counts=counts)
     occupancy = model.occupancy(chip, call.launch, compiled.resources)
     found = caches(chip, call, program, compiled, occupancy, execution)
     assert found is not None
@@ -174,7 +182,7 @@ def predict(compiled: Compiled, call: Call) -> Caches:
 def rows(only: str = "") -> Iterator[Row]:
     """All launches, predicted and measured."""
     known = measured()
-    for _, case, compiled, call in launches(case for case in known if only in case):
+    for _, case, compiled, call in launches((case for case in known if only in case), repeat=True):
         started = time.perf_counter()
         predicted = predict(compiled, call)
         part, counters = known[case]

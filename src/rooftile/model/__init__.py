@@ -11,6 +11,7 @@ from rooftile.model.mapping import mapping
 from rooftile.model.occupancy import occupancy
 from rooftile.model.pace import has_barriers, more_alike, pace_of, rates, turn_rates, usual_rates
 from rooftile.model.residents import TRACED_BLOCKS, apart, residents
+from rooftile.model.reuse import completed
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
@@ -29,6 +30,7 @@ __all__ = [
     "block_classes",
     "caches",
     "coalescing",
+    "completed",
     "counters",
     "first_time",
     "has_barriers",

@@ -79,12 +79,7 @@ def caches(
     accesses = [a for a in counts.accesses if a.space in _CACHED and a.sectors]
     loads = [a for a in accesses if a.operation == "load"]
     rates = _miss_rates(traffic, first_share=min(1.0, 1.0 / occupancy.waves))
-    rows = tuple(
-        AccessHits(
-            a.instruction, a.space, a.operation, a.array, round(scale * a.sectors), 1.0 - rates[a.instruction, a.space]
-        )
-        for a in loads
-    )
+    rows = tuple(_hits(a, round(scale * a.sectors), rates[a.instruction, a.space]) for a in loads)
     asked = sum(row.sectors for row in rows)
     missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
     written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
@@ -134,6 +129,12 @@ def caches(
         return found
     edge = f"at the edge of L2: between {memory.low / 1e6:,.0f} and {memory.high / 1e6:,.0f} MB from and to memory"
     return replace(found, notes=(*found.notes, edge))
+
+
+def _hits(access: AccessCounts, sectors: int, missed: float) -> AccessHits:
+    """Past L1, more sectors can come than are asked for (``missed`` is more than 1): the pieces of one are then two."""
+    asked = round(sectors * max(1.0, missed))
+    return AccessHits(access.instruction, access.space, access.operation, access.array, asked, 1.0 - min(1.0, missed))
 
 
 def between(found: Caches, others: Iterable[Caches]) -> Caches:

@@ -55,7 +55,8 @@ _MOST_SKEW: Final = 2.0
 _STEADY_WAVES: Final = 4.0
 """How far blocks that move along together are apart, as a part of a block's requests: the first for so many waves, then
 growing as the root of their number, as random steps do, to at most twice as much. Where warps wait for nothing but
-their loads, who is ahead waits for what those behind then find: they keep closer together."""
+their loads, who is ahead waits for what those behind then find: they keep closer together, in each of the tiles that a
+block goes through."""
 
 
 def residents(
@@ -137,13 +138,25 @@ def _dealt(first: int, blocks: int, sms: int, each: int, rng: np.random.Generato
 
 
 def apart(
-    sms: tuple[Residents, ...], speeds: Sequence[float], waves: float, *, barriers: bool = True
+    sms: tuple[Residents, ...], speeds: Sequence[float], waves: float, *, barriers: bool = True, tiles: float = 1.0
 ) -> tuple[Residents, ...]:
-    """``sms`` with the distances that their blocks keep, whose ``speeds`` are :func:`rooftile.model.pace.rates`."""
+    """``sms`` with the distances that their blocks keep.
+
+    Parameters
+    ----------
+    sms : tuple of Residents
+    speeds : sequence of float
+        :func:`rooftile.model.pace.rates`.
+    waves : float
+    barriers : bool
+        Whether warps wait for those of their block.
+    tiles : float
+        Tiles of C that a block goes through one after the other.
+    """
     if pace_of(speeds) == "staggered":
         return tuple(replace(sm, steps=_steps(sm, speeds, waves)) for sm in sms)
     rng = np.random.default_rng(0)
-    once = _SKEW if barriers else _SKEW_WITHOUT_BARRIERS
+    once = _SKEW if barriers else _SKEW_WITHOUT_BARRIERS / tiles
     skew = once * min(_MOST_SKEW, max(1.0, waves / _STEADY_WAVES) ** 0.5)
     return tuple(
         replace(sm, phases=tuple(tuple((skew * rng.random(len(group))).tolist()) for group in sm.groups)) for sm in sms

@@ -319,7 +319,7 @@ class _Parts:
     """The parts that a buffer falls into: ``count`` of them, and which of them each block uses."""
 
     def __init__(self, use: BufferUse, grid: Dim3) -> None:
-        origins = _completed(use.origins.offsets, grid)
+        origins = completed(use.origins.offsets, grid)
         unknown = origins < 0
         origins = np.where(unknown, -1 - np.arange(len(origins)), origins)  # nothing in common with other blocks
         _, self.of_block = np.unique(origins, return_inverse=True)
@@ -340,7 +340,7 @@ def _fitted(size: float, whole: float) -> float:
     return whole if size >= _NEARLY * whole else size
 
 
-def _completed(offsets: npt.NDArray[np.int64], grid: Dim3) -> npt.NDArray[np.int64]:
+def completed(offsets: npt.NDArray[np.int64], grid: Dim3) -> npt.NDArray[np.int64]:
     """``offsets``, with those that are not known filled in if the known ones are linear in the block's place."""
     known = offsets >= 0
     if known.all() or not known.any():

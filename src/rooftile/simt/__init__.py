@@ -3,7 +3,7 @@
 from rooftile.simt.counting import scaled
 from rooftile.simt.coverage import missing_instructions
 from rooftile.simt.endless import endless_loops
-from rooftile.simt.execute import Execution, combine, refused
+from rooftile.simt.execute import Execution, beginnings, combine, refused
 from rooftile.simt.staged import execute
 from rooftile.simt.trace import SPILL_LOAD, Trace, replay, with_spills
 
@@ -11,6 +11,7 @@ __all__ = [
     "SPILL_LOAD",
     "Execution",
     "Trace",
+    "beginnings",
     "combine",
     "endless_loops",
     "execute",

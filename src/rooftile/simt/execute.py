@@ -16,6 +16,7 @@ from rooftile.core.call import BufferArgument, Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.finding import Finding
+from rooftile.core.traffic import BufferOrigins
 from rooftile.ptx.program import Kernel
 from rooftile.simt import in_flight
 from rooftile.simt.codegen import Program, program_for
@@ -82,6 +83,7 @@ def execute(
     cpu: str | None = None,
     traced: Collection[int] = (),
     only: Collection[int] | None = None,
+    until: Collection[str] = (),
     hazards: bool = False,
 ) -> Execution:
     """Execute ``kernel`` on this machine's CPU, exactly as a GPU would, and count what it does.
@@ -108,6 +110,9 @@ def execute(
     only : collection of int, optional
         Numbers of the blocks to execute, with those that must run together with them; by default all.
         ``counts.blocks`` says how many there were.
+    until : collection of str
+        Buffers, by name: each block ends as soon as its first warp has asked for something of all of these. What is
+        left of the execution are the origins in its trace; ``traced`` must not be empty.
     hazards : bool
         Whether to look for races, for reads of what nothing wrote and for accesses that leave their array as well.
 
@@ -130,7 +135,7 @@ def execute(
         raise UsageError(
             "no such blocks in this grid", got=repr(only), allowed=f"some of 0 to {call.launch.blocks - 1:,}"
         )
-    count = min(usable_threads(threads), blocks)
+    count = 1 if until else min(usable_threads(threads), blocks)  # the flag that stops a block is one for all threads
     if timeout is not None and not timeout > 0:
         raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
     started = time.perf_counter()
@@ -152,7 +157,7 @@ def execute(
         blocks = len(chosen) * size
     count = min(count, blocks // size) * size
     started = time.perf_counter()
-    shared, states, endless = run(program, call, traced, count, timeout, chosen)
+    shared, states, endless = run(program, call, traced, count, timeout, chosen, until)
     seconds = time.perf_counter() - started
     compiled_meanwhile = program.seconds - compiled_before
     finish = ctypes.CFUNCTYPE(None, ctypes.POINTER(Context))(program.finish)
@@ -165,7 +170,8 @@ def execute(
     findings |= {("wgmma", index): finding for index, finding in in_flight.findings(kernel)}
     trace = None
     if shared.recorder is not None:
-        trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in shared.memory.allocations])
+        buffers = [(a.name, a.address, a.size) for a in shared.memory.allocations]
+        trace = shared.recorder.trace(program.plan, buffers, everywhere=chosen is None)
     broken = any(state.context.events[kind].count for state in states for kind in _FATAL)
     sums = tally(shared, states)
     return Execution(
@@ -179,6 +185,28 @@ def execute(
         trace=trace,
         tally=sums,
     )
+
+
+def beginnings(
+    kernel: Kernel, call: Call, buffers: Collection[str], *, timeout: float | None = None
+) -> tuple[BufferOrigins, ...]:
+    """Where every block of a grid begins in each buffer, for which none is executed further than it takes to tell.
+
+    Parameters
+    ----------
+    kernel, call, timeout
+        As for :func:`execute`.
+    buffers : collection of str
+        Each block ends as soon as its first warp has asked for something of all of these. It may never do that.
+
+    Raises
+    ------
+    ExecutionError
+        If time or memory runs out.
+    """
+    trace = execute(kernel, call, timeout=timeout, traced=(0,), until=buffers).trace
+    assert trace is not None
+    return trace.origins
 
 
 def refused(call: Call) -> Execution:

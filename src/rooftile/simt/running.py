@@ -28,7 +28,13 @@ _DOUBTFUL: Final = 0.2
 
 
 def run(
-    program: Program, call: Call, traced: Collection[int], count: int, timeout: float | None, chosen: list[int] | None
+    program: Program,
+    call: Call,
+    traced: Collection[int],
+    count: int,
+    timeout: float | None,
+    chosen: list[int] | None,
+    until: Collection[str] = (),
 ) -> tuple[Shared, list[ThreadState], EndlessLoop | None]:
     """Run all blocks, or the ``chosen`` ones, on ``count`` threads.
 
@@ -44,6 +50,8 @@ def run(
         Seconds, which pass no faster than for this process until ten times as long has passed.
     chosen : list of int or None
         Groups of blocks, by number.
+    until : collection of str
+        As of :func:`rooftile.simt.execute`; only one thread can do that.
 
     Returns
     -------
@@ -58,9 +66,9 @@ def run(
     """
     begun_anew = not any(isinstance(a, BufferArgument) and a.in_place for a in call.arguments)
     try:
-        return _run(program, call, traced, count, timeout, chosen, patient=not begun_anew)
+        return _run(program, call, traced, count, timeout, chosen, until, patient=not begun_anew)
     except _DoubtedError:
-        return _run(program, call, traced, count, timeout, chosen, patient=True)
+        return _run(program, call, traced, count, timeout, chosen, until, patient=True)
 
 
 class _DoubtedError(Exception):
@@ -74,6 +82,7 @@ def _run(
     count: int,
     timeout: float | None,
     chosen: list[int] | None,
+    until: Collection[str],
     *,
     patient: bool,
 ) -> tuple[Shared, list[ThreadState], EndlessLoop | None]:
@@ -89,7 +98,7 @@ def _run(
         If it was not done in time.
     """
     memory = DeviceMemory(program.plan.kernel, call)
-    shared = share(program, memory, call, traced)
+    shared = share(program, memory, call, traced, until)
     size = shared.group.size
     states = [ThreadState(shared) for _ in range(count)]
     tables = [

@@ -70,8 +70,13 @@ class Shared:
     watched: WatchedMemory | None
 
 
-def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection[int] = ()) -> Shared:
-    """Tables that do not change, and the few words through which threads speak to each other."""
+def share(
+    program: Program, memory: DeviceMemory, call: Call, traced: Collection[int] = (), until: Collection[str] = ()
+) -> Shared:
+    """Tables that do not change, and the few words through which threads speak to each other.
+
+    ``traced`` and ``until`` are those of :func:`rooftile.simt.execute`.
+    """
     plan = program.plan
     kernel, analysis = plan.kernel, plan.analysis
     tables = program.tables
@@ -98,7 +103,13 @@ def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection
         buffers=memory.table(),
         shared_bytes=shared_end,
         local_bytes=-(-kernel.segment_bytes("local") // 16) * 16,
-        recorder=Recorder(traced, call.launch.blocks, call.launch.warps_per_block, len(memory.allocations))
+        recorder=Recorder(
+            traced,
+            call.launch.blocks,
+            call.launch.warps_per_block,
+            len(memory.allocations),
+            [number for number, buffer in enumerate(memory.allocations) if buffer.name in until],
+        )
         if traced
         else None,
         group=group_of(kernel, call.launch),

@@ -19,7 +19,17 @@ from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.traffic import AccessTraffic, BufferOrigins, Residents, Traffic
 from rooftile.ptx.program import Kernel
 from rooftile.simt.jit import jit_for
-from rooftile.simt.layout.accesses import GLOBAL, LOCAL, SHARED, TRACE_FIRST, TRACE_LINE, TRACE_LOCAL, TRACE_SLOT, Cache
+from rooftile.simt.layout.accesses import (
+    GLOBAL,
+    LOCAL,
+    SHARED,
+    TRACE_FIRST,
+    TRACE_LINE,
+    TRACE_LOCAL,
+    TRACE_SLOT,
+    TRACE_SLOTS,
+    Cache,
+)
 from rooftile.simt.layout.context import Context
 from rooftile.simt.lower import Plan
 from rooftile.simt.memory import slots_of
@@ -29,6 +39,9 @@ _ENTRIES: Final = 1 << 25
 
 _PAST_L1: Final = frozenset(("cg", "cv", "volatile", "relaxed", "acquire", "mmio"))
 """Loads with one of these look for their data in L2 (PTX ISA, "Cache Operators" and "Memory Consistency Model")."""
+
+_ONE_EACH: Final = 2
+"""Bit of :attr:`Trace.bypass`."""
 
 SPILL_LOAD, SPILL_STORE = -1, -2
 """Numbers of accesses that are no PTX instruction's: :func:`with_spills`."""
@@ -68,6 +81,8 @@ class Trace:
         The traced blocks, ascending.
     origins : tuple of BufferOrigins
         Of every block of the grid, by buffer.
+    everywhere : bool
+        Whether they are known of every block; otherwise only of those that were executed.
     entries : numpy.ndarray
         (blocks, warps, entries) uint64, as :mod:`rooftile.simt.layout` describes them.
     lengths : numpy.ndarray
@@ -77,7 +92,7 @@ class Trace:
     accesses : tuple of AccessTraffic
         By slot, with nothing counted yet.
     bypass : numpy.ndarray
-        (slots,) uint8: 1 where L1 is not looked into.
+        (slots,) uint8: bit 0 where L1 is not looked into; bit 1 where each entry counts as one sector.
     """
 
     blocks: tuple[int, ...]
@@ -87,6 +102,23 @@ class Trace:
     whole: bool
     accesses: tuple[AccessTraffic, ...]
     bypass: npt.NDArray[np.uint8]
+    everywhere: bool
+
+    @property
+    def tiles(self) -> float:
+        """How many parts of what it stores a block goes through one after the other.
+
+        As its first warp shows, which loads between stores to other lines. The mean of the traced blocks, at least 1.
+        """
+        stores = [row.operation == "store" and row.space == "global" for row in self.accesses]
+        found = []
+        for row, length in zip(self.entries[:, 0], self.lengths[:, 0], strict=True):
+            entries = row[:length]
+            storing = np.array(stores)[(entries >> np.uint64(TRACE_SLOT) & np.uint64(TRACE_SLOTS)).astype(np.int64)]
+            begins = entries[storing & ~np.append(False, storing[:-1])] >> np.uint64(TRACE_LINE)
+            if len(begins):
+                found.append(1 + np.count_nonzero(begins[1:] != begins[:-1]))
+        return float(np.mean(found)) if found else 1.0
 
 
 class Recorder:
@@ -98,9 +130,14 @@ class Recorder:
         Blocks to be traced.
     grid_blocks, warps, buffers : int
         Blocks of the grid, warps of a block, buffers of the launch.
+    until : collection of int
+        Buffers of which no more is wanted than where blocks begin in them: a block ends as soon as that is known of
+        all of these, which are below 64. None: blocks run to their end.
     """
 
-    def __init__(self, blocks: Collection[int], grid_blocks: int, warps: int, buffers: int) -> None:
+    def __init__(
+        self, blocks: Collection[int], grid_blocks: int, warps: int, buffers: int, until: Collection[int] = ()
+    ) -> None:
         self.blocks = tuple(sorted(set(blocks)))
         self._place = np.full(grid_blocks, -1, np.int32)
         self._place[list(self.blocks)] = np.arange(len(self.blocks))
@@ -108,6 +145,7 @@ class Recorder:
         self._entries = _untouched(len(self.blocks) * warps * room).reshape(len(self.blocks), warps, room)
         self._lengths = np.zeros((len(self.blocks), warps), np.int64)
         self._origins = np.zeros((grid_blocks, buffers), np.int64)
+        self._until = sum(1 << buffer for buffer in set(until))
 
     def attach(self, context: Context) -> None:
         """Have ``context`` write here."""
@@ -116,9 +154,13 @@ class Recorder:
         context.trace_lengths = ctypes.cast(self._lengths.ctypes.data, POINTER(c_int64))
         context.trace_room = self._entries.shape[2]
         context.origins = ctypes.cast(self._origins.ctypes.data, POINTER(c_int64))
+        context.until = self._until
 
-    def trace(self, plan: Plan, buffers: Sequence[tuple[str, int, int]]) -> Trace:
-        """What was written; ``buffers`` are (name, address, bytes) in the order of the context's."""
+    def trace(self, plan: Plan, buffers: Sequence[tuple[str, int, int]], *, everywhere: bool) -> Trace:
+        """What was written; ``buffers`` are (name, address, bytes) in the order of the context's.
+
+        ``everywhere``: whether all blocks were executed.
+        """
         full = self._lengths < 0
         origins = tuple(
             BufferOrigins(name, size, np.where(column == 0, -1, column - address))
@@ -127,7 +169,7 @@ class Recorder:
         accesses, bypass = _accesses(plan.kernel)
         lengths = np.where(full, -1 - self._lengths, self._lengths)
         self._place_apart(lengths, [(address, size) for _, address, size in buffers])
-        return Trace(self.blocks, origins, self._entries, lengths, not full.any(), accesses, bypass)
+        return Trace(self.blocks, origins, self._entries, lengths, not full.any(), accesses, bypass, everywhere)
 
     def _place_apart(self, lengths: npt.NDArray[np.int64], buffers: Sequence[tuple[int, int]]) -> None:
         """Have buffers begin where a GPU's would, not where this process has them: sets of caches go by addresses."""
@@ -164,7 +206,8 @@ def _accesses(kernel: Kernel) -> tuple[tuple[AccessTraffic, ...], npt.NDArray[np
             name = "const" if space == GLOBAL and "const" in ins.modifiers else _SPACES[space]
             rows.append(AccessTraffic(ins.index, name, access.operation, access.array, 0, 0))
             stays = access.operation in ("load", "store")
-            bypass.append(not stays or not _PAST_L1.isdisjoint(ins.modifiers))
+            past = not stays or not _PAST_L1.isdisjoint(ins.modifiers)
+            bypass.append(past | (_ONE_EACH if past and ins.opcode == "cp" and space == GLOBAL else 0))
     return tuple(rows), np.array(bypass, np.uint8)
 
 
@@ -197,7 +240,7 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int, parts: int = _PAR
             continue
         for totals, group, phases in zip(of_group, sm.groups, sm.phases, strict=True):
             _play(trace, cache, group, phases, trace.bypass, totals)
-    everything = np.zeros_like(trace.bypass)
+    everything = trace.bypass & np.uint8(_ONE_EACH)
     for number, block in enumerate(trace.blocks):
         endless = int(trace.lengths[number].sum())
         cache = _LruCache.endless(max(1, endless))

@@ -16,10 +16,15 @@ QUICK = (
     *("tiled_T16 1000x777x513", "tiled_T32 2048x2048x2048", "coarsened_T32_W2 1000x777x513", "half_naive 1000x777x513"),
     *("b_transposed 1000x777x513", "persistent 1000x777x513", "warp_dot 1001x3x777", "double_tiled 1000x777x513"),
 )
-LARGE = "tiled_T32 4096x4096x4096"
+SLOW = (
+    "tiled_T32 4096x4096x4096",
+    "serpentine 3584x4096x1792",  # where blocks begin is no straight line along the grid
+    "grid_stride 1531x1129x873",  # blocks go through seven tiles, at one place in each
+    "half_mma_stages 1999x2504x1000",  # copies past L1 from rows off the sectors
+)
 
 
-@pytest.mark.parametrize("case", [*QUICK, pytest.param(LARGE, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("case", [*QUICK, *(pytest.param(case, marks=pytest.mark.slow) for case in SLOW)])
 def test_within_ten_per_cent_of_an_h200(case: str) -> None:
     (row,) = rows(case)
     assert abs(row.sectors_error) <= 0.1

@@ -93,3 +93,7 @@ def test_distances() -> None:
     for wide, narrow in zip(far, closer, strict=True):
         for before, after in zip(wide.phases, narrow.phases, strict=True):
             assert after == pytest.approx([0.4 * phase for phase in before])
+    tiles = apart(found, equal, 100.0, barriers=False, tiles=8.0)  # in each tile as near as in the only one
+    for one, each in zip(closer, tiles, strict=True):
+        for before, after in zip(one.phases, each.phases, strict=True):
+            assert after == pytest.approx([phase / 8 for phase in before])

@@ -202,6 +202,20 @@ K gather_rows(const float* table, const int* at, float* out, int n) {
   out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
 }
 
+// Strips of `width` blocks of the table, each the other way round than the one before.
+K gather_in_turns(const float* table, const int* at, float* out, int width, int n, int blocks) {
+  int strip = blockIdx.x / width, place = blockIdx.x % width;
+  if (blockIdx.x >= blocks) return;
+  const float* mine = table + (strip % 2 ? width - 1 - place : place) * 96 * 32;
+  float sum = 0.0f;
+  for (int i = 0; i < n; i++) sum += mine[at[i] * 32 + threadIdx.x];
+  if (threadIdx.x == 0) out[blockIdx.x] = sum;
+}
+
+K copy_in_strides(const float* in, float* out, int n) {
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) out[i] = in[i];
+}
+
 // Odd lanes wait longer; then each thread writes how much later each clock is than the one read before it.
 K clocks(long long* later, int ticks) {
   long long start = clock64();

@@ -13,12 +13,16 @@ from launch import launch
 
 from rooftile.compile import compile_kernel, load_source
 from rooftile.core.counts import AccessCounts
+from rooftile.core.traffic import Residents
 from rooftile.ptx import Kernel, parse
+from rooftile.simt import replay
 
 BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
 ROWS = json.loads((BENCHMARKS / "results" / "async-copies-h200.json").read_text())["rows"]
 KERNELS = sorted({row["kernel"] for row in ROWS})
 SCATTERED = ("random", "random 2")
+TWICE = "from one place"
+"""Two pieces of 32 bytes that are the same half of a sector: the hardware fetches that twice, which no tile does."""
 RACE = "to one place"
 """All lanes write to the same bytes: which of them the hardware drops is its affair."""
 
@@ -44,6 +48,20 @@ def test_requests_and_sectors_are_the_gpus(kernel: str) -> None:
         read, _ = counted(row)
         if (kernel, row["pattern"]) != ("copy_cg_16", RACE):
             assert (read.requests, read.sectors) == (row["requests"], row["sectors"]), row["pattern"]
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_what_l2_is_asked_for_is_the_gpus(kernel: str) -> None:
+    """Past L1, more than the sectors of a request where 32 bytes of shared memory are no sector of global memory."""
+    for row in (row for row in ROWS if row["kernel"] == kernel and row["pattern"] not in (RACE, TWICE)):
+        tables = [np.array(row[name], np.int32) for name in ("source", "target", "size")]
+        data = np.arange(1 << 16, dtype=np.int32)
+        trace = launch(kernels()[kernel], 1, 32, *tables, data, np.zeros(32, np.float32), traced=[0]).trace
+        assert trace is not None
+        copies = {ins.index for ins in kernels()[kernel].accesses if ins.opcode == "cp"}
+        played = replay(trace, (Residents(((0,),), ((0.0,),), from_start=True),), 1000).first
+        assert sum(a.missed for a in played if a.instruction in copies) == row["l2_sectors"], row["pattern"]
+        assert sum(a.sectors for a in played if a.instruction in copies) == row["sectors"], row["pattern"]
 
 
 @pytest.mark.parametrize("kernel", [kernel for kernel in KERNELS if "_ca_" in kernel])

@@ -10,13 +10,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 import pytest
-from launch import launch
+from launch import call_of, cuda, launch
 
 from rooftile.compile import compile_kernel, load_source
 from rooftile.core.errors import UsageError
 from rooftile.core.traffic import AccessTraffic, Residents
 from rooftile.ptx import Kernel, load
-from rooftile.simt import SPILL_LOAD, Trace, replay, with_spills
+from rooftile.simt import SPILL_LOAD, Trace, beginnings, execute, replay, with_spills
 
 TABLE = "arg0"
 ROW = 32
@@ -27,6 +27,11 @@ ROW = 32
 def gather_rows() -> Kernel:
     """The kernel, with the arrays of its accesses known."""
     return load(compile_kernel(load_source(Path(__file__).with_name("kernels.cu")), "gather_rows"))
+
+
+@cache
+def gather_in_turns() -> Kernel:
+    return cuda("gather_in_turns")
 
 
 def trace_of(rows: Sequence[int], *, blocks: int = 1, block: int = 32, offset: int = 0) -> Trace:
@@ -128,6 +133,32 @@ def test_a_block_that_asks_for_nothing_has_no_origin() -> None:
     trace = launch("copy", 4, 64, data, data, 128, traced=[0]).trace
     assert trace is not None
     assert trace.origins[0].offsets.tolist() == [0, 256, -1, -1]
+
+
+def test_where_blocks_begin_without_what_they_do_then() -> None:
+    """Of a grid that is gone through in no straight line, and whose last blocks begin nowhere."""
+    at = np.array([5, 9, 2], np.int32)
+    table, out = np.zeros(4 * 96 * ROW, np.float32), np.zeros(20, np.float32)
+    call = call_of(20, 32, table, at, out, 4, 3, 17)
+    whole = execute(gather_in_turns(), call, traced=[0]).trace
+    assert whole is not None
+    assert whole.everywhere
+    found = beginnings(gather_in_turns(), call, ("a0", "a1"))
+    for early, late in zip(found[:2], whole.origins[:2], strict=True):
+        np.testing.assert_array_equal(early.offsets, late.offsets)
+    assert (found[0].offsets[:17] >= 0).all()
+    assert (found[0].offsets[17:] == -1).all()
+    assert (found[2].offsets == -1).all()  # none came as far as to store
+    assert (whole.origins[2].offsets[:17] >= 0).all()
+
+
+def test_tiles_that_a_block_goes_through() -> None:
+    data = np.zeros(2048, np.float32)
+    assert trace_of([1, 2, 3]).tiles == 1
+    for blocks, tiles in ((16, 1), (8, 2), (2, 8), (3, 16 / 3)):
+        trace = launch("copy_in_strides", blocks, 128, data, data, 2048, traced=range(blocks)).trace
+        assert trace is not None
+        assert trace.tiles == pytest.approx(tiles)
 
 
 @pytest.mark.parametrize("lines", [1, 2, 3, 7, 20, 1000])

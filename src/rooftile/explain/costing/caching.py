@@ -12,7 +12,7 @@ from rooftile import machine, model, simt
 from rooftile.core.caches import Caches
 from rooftile.core.call import Call
 from rooftile.core.counts import Counts
-from rooftile.core.errors import LaunchError, UnavailableError
+from rooftile.core.errors import ExecutionError, LaunchError, UnavailableError
 from rooftile.core.explanation import Occupancy
 from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.problem import Launch
@@ -21,6 +21,7 @@ from rooftile.core.timing import ExecutedLine
 from rooftile.core.traffic import BufferOrigins, Residents, Traffic
 from rooftile.explain.costing.timing import executed_lines
 from rooftile.ptx.program import Kernel
+from rooftile.simt.groups import group_of
 
 _TRACED_OF_BIG: Final = 16
 """Blocks traced where most of a grid is not executed: there every block takes long."""
@@ -32,6 +33,9 @@ _LONG: Final = 1 << 29
 
 _NEARLY_ALL: Final = 0.95
 """Part of a grid that touches memory from which on it does not matter that the others make room at once."""
+
+_PATIENCE: Final = 5.0
+"""Seconds after which it is left open where blocks begin: it takes microseconds each where they soon ask for both."""
 
 _SETTLED: Final = 4
 """Waves after which blocks of an SM are as far apart as they come to be; before, those with barriers may be less."""
@@ -90,7 +94,8 @@ def caches(
     if trace is None:
         trace = _traced(program, call, sms)
         counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
-    elif counts.blocks == call.launch.blocks and not long and _independent(program, counts):
+    trace = _located(program, call, counts, trace)
+    if trace.everywhere and not long and _independent(program, counts):
         queue = _queue(call.launch, occupancy, trace)
         if queue.numbers is not None:
             usual = speeds = model.usual_rates(chip, queue.launch, queue.occupancy)
@@ -133,7 +138,7 @@ def caches(
 class _Queue:
     """The blocks that SMs hold, one after the other: all of the grid, but for those that end as soon as they begin.
 
-    ``numbers`` are those in the grid, and ``origins`` where they begin, where some are left out.
+    ``numbers`` are those in the grid, where some are left out, and ``origins`` where they begin, where that is known.
     """
 
     launch: Launch
@@ -154,15 +159,15 @@ class _Queue:
     def traced(self, program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Trace:
         """The traces of the blocks of ``sms``, which are executed for this."""
         trace = _traced(program, call, sms)
-        return trace if self.numbers is None else replace(trace, origins=self.origins)
+        return replace(trace, origins=self.origins, everywhere=True) if self.origins else trace
 
 
 def _queue(launch: Launch, occupancy: Occupancy, trace: simt.Trace) -> _Queue:
-    """That of a grid of which every block was executed."""
+    """That of a grid of which is known where every block begins."""
     touches = np.any([each.offsets >= 0 for each in trace.origins], axis=0)
     busy = int(np.count_nonzero(touches))
     if not busy or busy > _NEARLY_ALL * launch.blocks:
-        return _Queue(launch, occupancy)
+        return _Queue(launch, occupancy, origins=trace.origins)
     return _Queue(
         replace(launch, grid=(busy, 1, 1)),
         replace(occupancy, waves=occupancy.waves * busy / launch.blocks),
@@ -176,6 +181,32 @@ def _traced(program: Kernel, call: Call, sms: tuple[Residents, ...]) -> simt.Tra
     trace = simt.execute(program, call, traced=blocks, only=blocks).trace
     assert trace is not None
     return trace
+
+
+def _located(program: Kernel, call: Call, counts: Counts, trace: simt.Trace) -> simt.Trace:
+    """``trace`` with where all blocks begin in what they only read, if that takes more than some blocks to tell.
+
+    Where a block's place in the grid moves its part by as much everywhere, it is known from these.
+    """
+    if trace.everywhere or group_of(program, call.launch).size > 1 or not _independent(program, counts):
+        return trace
+    read, written = (
+        {a.array for a in counts.accesses if a.space == "global" and a.sectors and (a.operation == "load") is loads}
+        for loads in (True, False)
+    )
+    busy = trace.lengths.any(axis=1)
+    places = np.array(trace.blocks)[busy]
+    told = [each for each in trace.origins if each.name in read - written and (each.offsets[places] >= 0).all()]
+    along = all((model.completed(each.offsets, call.launch.grid) >= 0).all() for each in told)
+    if not told or (busy.all() and along):
+        return trace
+    try:
+        found = simt.beginnings(program, call, {each.name for each in told}, timeout=_PATIENCE)
+    except ExecutionError:
+        return trace
+    names = {each.name for each in told}
+    origins = tuple(new if new.name in names else old for old, new in zip(trace.origins, found, strict=True))
+    return replace(trace, origins=origins, everywhere=True)
 
 
 def _independent(program: Kernel, counts: Counts) -> bool:
@@ -207,7 +238,7 @@ def _played(
     ``in_order``: warps go through their spilled registers from the first on, all at one place; else as far apart as
     their blocks are.
     """
-    sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts))
+    sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts), tiles=trace.tiles)
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, sms, lines)
     if spills is not None and any(word is not None for word in spills.way):

@@ -16,6 +16,9 @@ STOPPED: Final = 1
 NEED_DIVERGENT: Final = 2
 """What ``rooftile_run`` returns: grid done, stop flag seen, a block's divergent code must be compiled first."""
 
+ENOUGH: Final = 2
+"""What a block sets the stop flag to where no more is wanted of it; anyone else who stops it sets 1."""
+
 EXITED: Final = 0
 AT_BARRIER: Final = 1
 DIVERGED: Final = 2
@@ -192,4 +195,5 @@ class Context(ctypes.Structure):
         ("nclusterid", c_int32 * 3),
         ("cluster_ctaid", c_int32 * 3),
         ("cluster_nctaid", c_int32 * 3),
+        ("until", c_uint64),  # shared: buffers, by bit, whose origins end a block; 0: it goes on
     ]

@@ -12,6 +12,7 @@
 #define FINISHED 0
 #define STOPPED 1
 #define NEED_DIVERGENT 2
+#define ENOUGH 2
 #define EXITED 0
 #define AT_BARRIER 1
 #define DIVERGED 2
@@ -723,6 +724,7 @@ typedef struct {
     int32_t nclusterid[3];
     int32_t cluster_ctaid[3];
     int32_t cluster_nctaid[3];
+    uint64_t until;
 } Context;
 _Static_assert(__builtin_offsetof(Context, parameters) == 0, "Context.parameters");
 _Static_assert(__builtin_offsetof(Context, parameter_bytes) == 8, "Context.parameter_bytes");
@@ -793,6 +795,7 @@ _Static_assert(__builtin_offsetof(Context, clusterid) == 1144, "Context.clusteri
 _Static_assert(__builtin_offsetof(Context, nclusterid) == 1156, "Context.nclusterid");
 _Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 1168, "Context.cluster_ctaid");
 _Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 1180, "Context.cluster_nctaid");
+_Static_assert(__builtin_offsetof(Context, until) == 1192, "Context.until");
 
 typedef struct {
     int64_t now;

@@ -104,15 +104,18 @@ static uint32_t fill(Cache* c, int32_t i, uint32_t sectors) {
   return missed;
 }
 
+/* What `bypass` says of a slot: L1 is not looked into; each entry of a trace is counted as one sector. */
+enum { PAST_L1 = 1, ONE_EACH = 2 };
+
 /* One request of a warp; returns where the next begins. */
 static int64_t request(Cache* c, const uint64_t* entries, int64_t at, int64_t end, const uint8_t* bypass,
                        int64_t* totals) {
   do {
     int64_t line = (int64_t)(entries[at] >> TRACE_LINE), slot = entries[at] >> TRACE_SLOT & TRACE_SLOTS;
     uint32_t sectors = entries[at] & 15, missed = sectors;
-    if (!bypass[slot])
+    if (!(bypass[slot] & PAST_L1))
       missed = fill(c, find_line(c, line), sectors);
-    totals[2 * slot] += __builtin_popcount(sectors);
+    totals[2 * slot] += bypass[slot] & ONE_EACH ? 1 : __builtin_popcount(sectors);
     totals[2 * slot + 1] += __builtin_popcount(missed);
   } while (++at < end && !(entries[at] >> TRACE_FIRST & 1));
   return at;

@@ -1,9 +1,9 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 9ba6fe0b3afdb54809efc9d8ab609564050d53b53dc38f7b60c3e1897843fe78
+; source 733320dc9ceadd82a0868d3f5e84e5cc3a94f0b545437c65c723e5105af2f3dc
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
-%struct.Touched = type { [64 x i64], [64 x i32], i32 }
+%struct.Touched = type { [64 x i64], [64 x i64], [64 x i32], i32 }
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
 %struct.Absence = type { i64, i64, i64, i64, i32, i32 }
@@ -26,7 +26,7 @@
 @unpacked.swizzles = internal unnamed_addr constant [4 x i16] [i16 0, i16 128, i16 64, i16 32], align 2
 @ANY_GLOBAL = internal constant %struct.Slot zeroinitializer, align 8
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
 define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Buffer, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 168
@@ -113,7 +113,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
-define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
+define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca [32 x i64], align 16
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
@@ -560,10 +560,10 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #2
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr #3 {
+define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr %1, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %15
@@ -625,18 +625,18 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
   ret i32 %44
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #3 {
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %0, i64 472
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %49, label %8
+  br i1 %7, label %72, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %1, i64 1952
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %49
+  br i1 %11, label %12, label %72
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 168
@@ -644,7 +644,7 @@ define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr 
   %15 = getelementptr %struct.Slot, ptr %14, i64 %2
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %49
+  br i1 %17, label %18, label %72
 
 18:                                               ; preds = %12
   %19 = getelementptr inbounds i8, ptr %0, i64 248
@@ -653,51 +653,81 @@ define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr 
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %22, %20
   %24 = getelementptr i64, ptr %6, i64 %23
-  %25 = icmp sgt i64 %22, 0
-  br i1 %25, label %26, label %49
+  %25 = getelementptr inbounds i8, ptr %0, i64 1192
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp sgt i64 %22, 0
+  br i1 %27, label %28, label %32
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds i8, ptr %0, i64 224
-  br label %28
+28:                                               ; preds = %18
+  %29 = getelementptr inbounds i8, ptr %0, i64 224
+  br label %38
 
-28:                                               ; preds = %26, %45
-  %29 = phi i64 [ %22, %26 ], [ %46, %45 ]
-  %30 = phi i64 [ 0, %26 ], [ %47, %45 ]
-  %31 = load ptr, ptr %27, align 8
-  %32 = getelementptr %struct.Buffer, ptr %31, i64 %30
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, %3
-  br i1 %34, label %45, label %35
+30:                                               ; preds = %56
+  %31 = load i64, ptr %25, align 8
+  br label %32
 
-35:                                               ; preds = %28
-  %36 = getelementptr inbounds i8, ptr %32, i64 8
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp sgt i64 %37, %3
-  br i1 %38, label %39, label %45
+32:                                               ; preds = %30, %18
+  %33 = phi i64 [ %26, %18 ], [ %31, %30 ]
+  %34 = phi i64 [ %26, %18 ], [ %66, %30 ]
+  %35 = icmp eq i64 %33, 0
+  %36 = icmp ne i64 %34, 0
+  %37 = select i1 %35, i1 true, i1 %36
+  br i1 %37, label %72, label %69
 
-39:                                               ; preds = %35
-  %40 = getelementptr i64, ptr %24, i64 %30
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %45
+38:                                               ; preds = %28, %56
+  %39 = phi i64 [ %22, %28 ], [ %57, %56 ]
+  %40 = phi i64 [ %26, %28 ], [ %66, %56 ]
+  %41 = phi i64 [ 0, %28 ], [ %67, %56 ]
+  %42 = load ptr, ptr %29, align 8
+  %43 = getelementptr %struct.Buffer, ptr %42, i64 %41
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, %3
+  br i1 %45, label %56, label %46
 
-43:                                               ; preds = %39
-  store i64 %3, ptr %40, align 8
-  %44 = load i64, ptr %21, align 8
-  br label %45
+46:                                               ; preds = %38
+  %47 = getelementptr inbounds i8, ptr %43, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, %3
+  br i1 %49, label %50, label %56
 
-45:                                               ; preds = %28, %35, %39, %43
-  %46 = phi i64 [ %29, %28 ], [ %29, %35 ], [ %29, %39 ], [ %44, %43 ]
-  %47 = add nuw nsw i64 %30, 1
-  %48 = icmp slt i64 %47, %46
-  br i1 %48, label %28, label %49, !llvm.loop !9
+50:                                               ; preds = %46
+  %51 = getelementptr i64, ptr %24, i64 %41
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %56
 
-49:                                               ; preds = %45, %18, %4, %8, %12
+54:                                               ; preds = %50
+  store i64 %3, ptr %51, align 8
+  %55 = load i64, ptr %21, align 8
+  br label %56
+
+56:                                               ; preds = %54, %50, %46, %38
+  %57 = phi i64 [ %55, %54 ], [ %39, %50 ], [ %39, %46 ], [ %39, %38 ]
+  %58 = getelementptr i64, ptr %24, i64 %41
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ne i64 %59, 0
+  %61 = icmp ult i64 %41, 64
+  %62 = and i1 %61, %60
+  %63 = shl nuw i64 1, %41
+  %64 = xor i64 %63, -1
+  %65 = select i1 %62, i64 %64, i64 -1
+  %66 = and i64 %65, %40
+  %67 = add nuw nsw i64 %41, 1
+  %68 = icmp slt i64 %67, %57
+  br i1 %68, label %38, label %30, !llvm.loop !9
+
+69:                                               ; preds = %32
+  %70 = getelementptr inbounds i8, ptr %0, i64 56
+  %71 = load ptr, ptr %70, align 8
+  store atomic i32 2, ptr %71 monotonic, align 4
+  br label %72
+
+72:                                               ; preds = %32, %69, %4, %8, %12
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #3 {
+define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Touched, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
@@ -705,18 +735,18 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %9 = getelementptr inbounds i8, ptr %0, i64 464
   %10 = load i64, ptr %9, align 8
   %11 = icmp slt i64 %10, 0
-  br i1 %11, label %128, label %12
+  br i1 %11, label %139, label %12
 
 12:                                               ; preds = %4
   %13 = load i32, ptr %8, align 8
   %14 = icmp eq i32 %13, 1
-  br i1 %14, label %128, label %15
+  br i1 %14, label %139, label %15
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %8, i64 16
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %128, label %19
+  br i1 %18, label %139, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds i8, ptr %0, i64 96
@@ -732,144 +762,161 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = load i64, ptr %29, align 8
   %31 = load i64, ptr %28, align 8
   %32 = icmp slt i64 %31, 0
-  br i1 %32, label %128, label %33
+  br i1 %32, label %139, label %33
 
 33:                                               ; preds = %19
   %34 = getelementptr inbounds i8, ptr %0, i64 440
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #26
-  %38 = getelementptr inbounds i8, ptr %5, i64 768
+  call void @llvm.lifetime.start.p0(i64 1288, ptr nonnull %5) #26
+  %38 = getelementptr inbounds i8, ptr %5, i64 1280
   store i32 0, ptr %38, align 8
-  %39 = icmp eq i32 %3, 0
-  br i1 %39, label %69, label %40
+  %39 = getelementptr inbounds i8, ptr %8, i64 32
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds i8, ptr %1, i64 256
+  %43 = icmp eq i32 %3, 0
+  br i1 %43, label %73, label %44
 
-40:                                               ; preds = %33
-  %41 = getelementptr inbounds i8, ptr %8, i64 20
-  %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds i8, ptr %8, i64 24
-  %44 = load i32, ptr %43, align 8
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds i8, ptr %8, i64 28
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  %49 = sext i32 %42 to i64
-  %50 = sub nsw i64 0, %49
-  %51 = select i1 %48, i64 -1, i64 %50
-  %52 = add nsw i64 %49, -1
-  %53 = icmp eq i32 %13, 2
-  %54 = getelementptr inbounds i8, ptr %0, i64 48
-  br label %55
+44:                                               ; preds = %33
+  %45 = getelementptr inbounds i8, ptr %8, i64 20
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds i8, ptr %8, i64 24
+  %48 = load i32, ptr %47, align 8
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i8, ptr %8, i64 28
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  %53 = sext i32 %46 to i64
+  %54 = sub nsw i64 0, %53
+  %55 = select i1 %52, i64 -1, i64 %54
+  %56 = add nsw i64 %53, -1
+  %57 = icmp eq i32 %13, 2
+  %58 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %59
 
-55:                                               ; preds = %40, %103
-  %56 = phi i32 [ %3, %40 ], [ %105, %103 ]
-  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %56, i1 true)
-  %58 = zext nneg i32 %57 to i64
-  %59 = getelementptr [32 x i64], ptr %1, i64 0, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = add i64 %60, %45
-  %62 = and i64 %51, %61
-  %63 = add i64 %52, %62
-  br i1 %53, label %77, label %92
+59:                                               ; preds = %44, %114
+  %60 = phi i32 [ %3, %44 ], [ %116, %114 ]
+  %61 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr [32 x i64], ptr %1, i64 0, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, %49
+  %66 = and i64 %55, %65
+  %67 = add i64 %56, %66
+  br i1 %57, label %81, label %96
 
-64:                                               ; preds = %103
-  %65 = load i32, ptr %38, align 8
-  %66 = sext i32 %65 to i64
-  %67 = add i64 %31, %66
-  %68 = icmp sgt i64 %67, %30
-  br i1 %68, label %107, label %71
+68:                                               ; preds = %114
+  %69 = load i32, ptr %38, align 8
+  %70 = sext i32 %69 to i64
+  %71 = add i64 %31, %70
+  %72 = icmp sgt i64 %71, %30
+  br i1 %72, label %118, label %75
 
-69:                                               ; preds = %33
-  %70 = icmp sgt i64 %31, %30
-  br i1 %70, label %107, label %127
+73:                                               ; preds = %33
+  %74 = icmp sgt i64 %31, %30
+  br i1 %74, label %118, label %138
 
-71:                                               ; preds = %64
-  %72 = icmp sgt i32 %65, 0
-  br i1 %72, label %73, label %127
+75:                                               ; preds = %68
+  %76 = icmp sgt i32 %69, 0
+  br i1 %76, label %77, label %138
 
-73:                                               ; preds = %71
-  %74 = shl i64 %2, 5
-  %75 = getelementptr inbounds i8, ptr %5, i64 512
-  %76 = zext nneg i32 %65 to i64
-  br label %109
+77:                                               ; preds = %75
+  %78 = shl i64 %2, 5
+  %79 = getelementptr inbounds i8, ptr %5, i64 1024
+  %80 = zext nneg i32 %69 to i64
+  br label %120
 
-77:                                               ; preds = %55
-  %78 = ashr i64 %62, 2
-  %79 = ashr i64 %63, 2
-  %80 = icmp sgt i64 %78, %79
-  br i1 %80, label %103, label %81
+81:                                               ; preds = %59
+  %82 = ashr i64 %66, 2
+  %83 = ashr i64 %67, 2
+  %84 = icmp sgt i64 %82, %83
+  br i1 %84, label %114, label %85
 
-81:                                               ; preds = %77
-  %82 = load i64, ptr %54, align 8
-  %83 = sdiv i64 %82, 4
-  %84 = mul i64 %83, %25
-  %85 = lshr i32 %57, 3
-  br label %86
+85:                                               ; preds = %81
+  %86 = load i64, ptr %58, align 8
+  %87 = sdiv i64 %86, 4
+  %88 = mul i64 %87, %25
+  %89 = lshr i32 %61, 3
+  br label %90
 
-86:                                               ; preds = %81, %86
-  %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
-  %88 = add nsw i64 %87, 8796093022208
-  %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #25
-  %90 = add nsw i64 %87, 1
-  %91 = icmp slt i64 %87, %79
-  br i1 %91, label %86, label %103, !llvm.loop !10
+90:                                               ; preds = %85, %90
+  %91 = phi i64 [ %82, %85 ], [ %94, %90 ]
+  %92 = add nsw i64 %91, 8796093022208
+  %93 = add i64 %92, %88
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %93, i64 noundef 0, i32 noundef %89) #25
+  %94 = add nsw i64 %91, 1
+  %95 = icmp slt i64 %91, %83
+  br i1 %95, label %90, label %114, !llvm.loop !10
 
-92:                                               ; preds = %55
-  %93 = ashr i64 %62, 5
-  %94 = ashr i64 %63, 5
-  %95 = icmp sgt i64 %93, %94
-  br i1 %95, label %103, label %96
+96:                                               ; preds = %59
+  %97 = ashr i64 %66, 5
+  %98 = ashr i64 %67, 5
+  %99 = icmp sgt i64 %97, %98
+  br i1 %99, label %114, label %100
 
-96:                                               ; preds = %92, %96
-  %97 = phi i64 [ %101, %96 ], [ %93, %92 ]
-  %98 = ashr i64 %97, 2
-  %99 = trunc i64 %97 to i32
-  %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #25
-  %101 = add nsw i64 %97, 1
-  %102 = icmp slt i64 %97, %94
-  br i1 %102, label %96, label %103, !llvm.loop !11
+100:                                              ; preds = %96
+  %101 = getelementptr i64, ptr %42, i64 %62
+  br label %102
 
-103:                                              ; preds = %96, %86, %92, %77
-  %104 = add i32 %56, -1
-  %105 = and i32 %104, %56
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %64, label %55, !llvm.loop !12
+102:                                              ; preds = %100, %108
+  %103 = phi i64 [ %97, %100 ], [ %112, %108 ]
+  %104 = ashr i64 %103, 2
+  br i1 %41, label %108, label %105
 
-107:                                              ; preds = %69, %64
-  %108 = xor i64 %31, -1
-  store i64 %108, ptr %28, align 8
-  br label %127
+105:                                              ; preds = %102
+  %106 = load i64, ptr %101, align 8
+  %107 = ashr i64 %106, 5
+  br label %108
 
-109:                                              ; preds = %73, %109
-  %110 = phi i64 [ 0, %73 ], [ %125, %109 ]
-  %111 = getelementptr [64 x i64], ptr %5, i64 0, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = shl i64 %112, 20
-  %114 = icmp eq i64 %110, 0
-  %115 = select i1 %114, i64 16, i64 0
-  %116 = getelementptr [64 x i32], ptr %75, i64 0, i64 %110
-  %117 = load i32, ptr %116, align 4
-  %118 = zext i32 %117 to i64
-  %119 = or disjoint i64 %115, %74
-  %120 = or i64 %119, %113
-  %121 = or i64 %120, %118
-  %122 = load i64, ptr %28, align 8
-  %123 = add i64 %122, 1
-  store i64 %123, ptr %28, align 8
-  %124 = getelementptr i64, ptr %37, i64 %122
-  store i64 %121, ptr %124, align 8
-  %125 = add nuw nsw i64 %110, 1
-  %126 = icmp eq i64 %125, %76
-  br i1 %126, label %127, label %109, !llvm.loop !13
+108:                                              ; preds = %102, %105
+  %109 = phi i64 [ %107, %105 ], [ 0, %102 ]
+  %110 = trunc i64 %103 to i32
+  %111 = and i32 %110, 3
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %104, i64 noundef %109, i32 noundef %111) #25
+  %112 = add nsw i64 %103, 1
+  %113 = icmp slt i64 %103, %98
+  br i1 %113, label %102, label %114, !llvm.loop !11
 
-127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #26
-  br label %128
+114:                                              ; preds = %108, %90, %96, %81
+  %115 = add i32 %60, -1
+  %116 = and i32 %115, %60
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %68, label %59, !llvm.loop !12
 
-128:                                              ; preds = %127, %19, %4, %12, %15
+118:                                              ; preds = %73, %68
+  %119 = xor i64 %31, -1
+  store i64 %119, ptr %28, align 8
+  br label %138
+
+120:                                              ; preds = %77, %120
+  %121 = phi i64 [ 0, %77 ], [ %136, %120 ]
+  %122 = getelementptr [64 x i64], ptr %5, i64 0, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = shl i64 %123, 20
+  %125 = icmp eq i64 %121, 0
+  %126 = select i1 %125, i64 16, i64 0
+  %127 = getelementptr [64 x i32], ptr %79, i64 0, i64 %121
+  %128 = load i32, ptr %127, align 4
+  %129 = zext i32 %128 to i64
+  %130 = or disjoint i64 %126, %78
+  %131 = or i64 %130, %124
+  %132 = or i64 %131, %129
+  %133 = load i64, ptr %28, align 8
+  %134 = add i64 %133, 1
+  store i64 %134, ptr %28, align 8
+  %135 = getelementptr i64, ptr %37, i64 %133
+  store i64 %132, ptr %135, align 8
+  %136 = add nuw nsw i64 %121, 1
+  %137 = icmp eq i64 %136, %80
+  br i1 %137, label %138, label %120, !llvm.loop !13
+
+138:                                              ; preds = %120, %73, %75, %118
+  call void @llvm.lifetime.end.p0(i64 1288, ptr nonnull %5) #26
+  br label %139
+
+139:                                              ; preds = %138, %19, %4, %12, %15
   ret void
 }
 
@@ -877,7 +924,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
-define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
+define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %2
@@ -985,7 +1032,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #3 {
+define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Buffer, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
@@ -1140,7 +1187,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #6 {
   %4 = ptrtoint ptr %0 to i64
   %5 = ptrtoint ptr %1 to i64
   %6 = or i64 %5, %4
@@ -1194,7 +1241,7 @@ define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
@@ -1241,7 +1288,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
-define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #4 {
+define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
@@ -1404,10 +1451,10 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #7 {
+define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #8 {
   switch i32 %3, label %97 [
     i32 0, label %7
     i32 1, label %60
@@ -1576,7 +1623,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.Hazard, align 8
   %7 = alloca %struct.Hazard, align 8
   %8 = alloca %struct.Hazard, align 8
@@ -1917,7 +1964,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_no_source(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+define dso_local void @rooftile_no_source(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
   %5 = alloca %struct.Hazard, align 8
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %31, label %7
@@ -1966,10 +2013,10 @@ define dso_local void @rooftile_no_source(ptr nocapture noundef readonly %0, ptr
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #2
+declare i32 @llvm.ctpop.i32(i32) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.Hazard, align 8
   %7 = icmp eq i32 %2, 0
   %8 = icmp ult i32 %4, 16
@@ -2018,7 +2065,7 @@ define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
   %3 = alloca [5 x i64], align 16
   %4 = getelementptr inbounds i8, ptr %0, i64 384
   %5 = load i64, ptr %4, align 8
@@ -2163,7 +2210,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
+define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 488
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 372
@@ -2200,7 +2247,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = getelementptr inbounds i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 448
@@ -2211,7 +2258,7 @@ define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) l
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
   %5 = alloca %struct.Hazard, align 8
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %30, label %7
@@ -2259,7 +2306,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #10 {
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #11 {
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Observer, align 8
@@ -2955,7 +3002,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %2, i32 1
@@ -3160,7 +3207,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #8 {
+define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
   %5 = alloca %struct.Hazard, align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -3816,7 +3863,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
+define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 128
@@ -3871,7 +3918,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #3 {
+define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 56
@@ -3923,7 +3970,7 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #8 {
+define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
   %4 = getelementptr inbounds i8, ptr %1, i64 256
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %17, label %6
@@ -3947,7 +3994,7 @@ define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #8 {
+define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
   %4 = alloca [32 x i32], align 16
   %5 = getelementptr inbounds i8, ptr %0, i64 488
   %6 = load ptr, ptr %5, align 8
@@ -4103,7 +4150,7 @@ define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #8 {
+define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %48, label %6
 
@@ -4169,7 +4216,7 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #8 {
+define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #9 {
   %7 = alloca ptr, align 8
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %113, label %9
@@ -4551,7 +4598,7 @@ define internal fastcc range(i32 0, 8) i32 @arrive_at(ptr nocapture noundef %0, 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #3 {
+define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -4600,7 +4647,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #8 {
+define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 488
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
@@ -4651,7 +4698,7 @@ define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #10 {
+define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #11 {
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %20, label %9
 
@@ -4730,7 +4777,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
+define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #11 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %321, label %6
@@ -5200,7 +5247,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #3 {
+define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #4 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 1960
   br i1 %4, label %26, label %6
@@ -5291,7 +5338,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
+define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #5 {
   %8 = alloca %struct.Bulk, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 256
   %10 = getelementptr i8, ptr %1, i64 512
@@ -5684,7 +5731,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #3 {
+define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Hazard, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 488
   %9 = load ptr, ptr %8, align 8
@@ -5784,7 +5831,7 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
+define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1128
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
@@ -5834,7 +5881,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #5 {
   %8 = icmp slt i64 %5, 0
   br i1 %8, label %59, label %9
 
@@ -5918,7 +5965,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) local_unnamed_addr #8 {
+define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) local_unnamed_addr #9 {
   %11 = alloca %struct.Descriptor, align 8
   %12 = alloca [8 x i16], align 16
   %13 = alloca [8 x i16], align 16
@@ -6260,7 +6307,7 @@ define internal fastcc i64 @along_rows(ptr nocapture noundef readonly %0, i64 no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #12 {
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #5 {
   %9 = alloca %struct.Buffer, align 8
   %10 = alloca %struct.Buffer, align 8
   %11 = alloca ptr, align 8
@@ -6664,7 +6711,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %0, i64 1128
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -6763,7 +6810,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
+define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #5 {
   %3 = alloca [5 x i32], align 16
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -7127,7 +7174,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
+define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #5 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
@@ -7290,7 +7337,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #12 {
+define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #5 {
   %7 = alloca i64, align 8
   switch i32 %4, label %8 [
     i32 10, label %14
@@ -7379,7 +7426,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #10 {
+define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #11 {
   %7 = alloca [32 x i32], align 16
   %8 = alloca [32 x i32], align 16
   %9 = alloca [32 x i64], align 16
@@ -7673,7 +7720,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) unnamed_addr #3 {
+define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) unnamed_addr #4 {
   %7 = getelementptr inbounds i8, ptr %0, i64 168
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Slot, ptr %8, i64 %1
@@ -7769,7 +7816,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, i64 noundef %6, i64 noundef %7) unnamed_addr #10 {
+define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, i64 noundef %6, i64 noundef %7) unnamed_addr #11 {
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %63, label %10
 
@@ -7877,7 +7924,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #10 {
+define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
   %5 = icmp sgt i32 %3, -1
   %6 = icmp eq i32 %2, 0
   %7 = or i1 %6, %5
@@ -7994,7 +8041,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
+define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = load i32, ptr %2, align 8
   %6 = and i32 %5, %3
   %7 = icmp eq i32 %6, 0
@@ -8190,7 +8237,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #11 {
+define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #12 {
   %2 = getelementptr inbounds i8, ptr %0, i64 2856
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -8226,7 +8273,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #10 {
+define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #11 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #26
@@ -8359,7 +8406,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #10 {
+define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #11 {
   %7 = getelementptr inbounds i8, ptr %1, i64 2856
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 512
@@ -8420,2351 +8467,2395 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %19 = getelementptr inbounds i8, ptr %5, i64 40
   %20 = getelementptr inbounds i8, ptr %5, i64 48
   %21 = getelementptr inbounds i8, ptr %5, i64 56
-  %22 = getelementptr inbounds i8, ptr %0, i64 1096
-  %23 = getelementptr inbounds i8, ptr %0, i64 1088
-  %24 = getelementptr inbounds i8, ptr %3, i64 4
-  %25 = getelementptr inbounds i8, ptr %3, i64 8
-  %26 = getelementptr inbounds i8, ptr %3, i64 12
-  %27 = getelementptr inbounds i8, ptr %3, i64 16
-  %28 = getelementptr inbounds i8, ptr %3, i64 24
-  %29 = getelementptr inbounds i8, ptr %3, i64 32
-  %30 = getelementptr inbounds i8, ptr %3, i64 40
-  %31 = getelementptr inbounds i8, ptr %3, i64 48
-  %32 = getelementptr inbounds i8, ptr %3, i64 56
-  %33 = getelementptr inbounds i8, ptr %2, i64 4
-  %34 = getelementptr inbounds i8, ptr %2, i64 8
-  %35 = getelementptr inbounds i8, ptr %2, i64 12
-  %36 = getelementptr inbounds i8, ptr %2, i64 16
-  %37 = getelementptr inbounds i8, ptr %2, i64 24
-  %38 = getelementptr inbounds i8, ptr %2, i64 32
-  %39 = getelementptr inbounds i8, ptr %2, i64 40
-  %40 = getelementptr inbounds i8, ptr %2, i64 48
-  %41 = getelementptr inbounds i8, ptr %2, i64 56
-  br label %42
+  %22 = getelementptr inbounds i8, ptr %0, i64 288
+  %23 = getelementptr inbounds i8, ptr %0, i64 280
+  %24 = getelementptr inbounds i8, ptr %0, i64 1096
+  %25 = getelementptr inbounds i8, ptr %0, i64 1088
+  %26 = getelementptr inbounds i8, ptr %0, i64 1192
+  %27 = getelementptr inbounds i8, ptr %3, i64 4
+  %28 = getelementptr inbounds i8, ptr %3, i64 8
+  %29 = getelementptr inbounds i8, ptr %3, i64 12
+  %30 = getelementptr inbounds i8, ptr %3, i64 16
+  %31 = getelementptr inbounds i8, ptr %3, i64 24
+  %32 = getelementptr inbounds i8, ptr %3, i64 32
+  %33 = getelementptr inbounds i8, ptr %3, i64 40
+  %34 = getelementptr inbounds i8, ptr %3, i64 48
+  %35 = getelementptr inbounds i8, ptr %3, i64 56
+  %36 = getelementptr inbounds i8, ptr %2, i64 4
+  %37 = getelementptr inbounds i8, ptr %2, i64 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 12
+  %39 = getelementptr inbounds i8, ptr %2, i64 16
+  %40 = getelementptr inbounds i8, ptr %2, i64 24
+  %41 = getelementptr inbounds i8, ptr %2, i64 32
+  %42 = getelementptr inbounds i8, ptr %2, i64 40
+  %43 = getelementptr inbounds i8, ptr %2, i64 48
+  %44 = getelementptr inbounds i8, ptr %2, i64 56
+  br label %45
 
-42:                                               ; preds = %1377, %1
-  %43 = load i64, ptr %7, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %47, label %45
+45:                                               ; preds = %1401, %1
+  %46 = load i64, ptr %7, align 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %50, label %48
 
-45:                                               ; preds = %42
-  %46 = load i64, ptr %10, align 8
-  br label %259
+48:                                               ; preds = %45
+  %49 = load i64, ptr %10, align 8
+  br label %262
 
-47:                                               ; preds = %42
-  %48 = load ptr, ptr %8, align 8
-  %49 = load atomic i32, ptr %48 monotonic, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %1619
+50:                                               ; preds = %45
+  %51 = load ptr, ptr %8, align 8
+  %52 = load atomic i32, ptr %51 monotonic, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %1643
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %9, align 8
-  %53 = atomicrmw add ptr %52, i64 1 monotonic, align 8
-  %54 = load i64, ptr %10, align 8
-  %55 = mul i64 %54, %53
-  %56 = load i64, ptr %11, align 8
-  %57 = icmp slt i64 %55, %56
-  br i1 %57, label %58, label %1619
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %9, align 8
+  %56 = atomicrmw add ptr %55, i64 1 monotonic, align 8
+  %57 = load i64, ptr %10, align 8
+  %58 = mul i64 %57, %56
+  %59 = load i64, ptr %11, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %61, label %1643
 
-58:                                               ; preds = %51
-  %59 = icmp sgt i64 %54, 0
-  br i1 %59, label %60, label %259
+61:                                               ; preds = %54
+  %62 = icmp sgt i64 %57, 0
+  br i1 %62, label %63, label %262
 
-60:                                               ; preds = %58, %255
-  %61 = phi i64 [ %256, %255 ], [ 0, %58 ]
-  %62 = load ptr, ptr %12, align 8
-  %63 = getelementptr ptr, ptr %62, i64 %61
-  %64 = load ptr, ptr %63, align 8
-  %65 = add i64 %61, %55
-  %66 = getelementptr inbounds i8, ptr %64, i64 1064
-  %67 = load i64, ptr %66, align 8
-  %68 = sdiv i64 %65, %67
-  %69 = srem i64 %65, %67
-  %70 = getelementptr inbounds i8, ptr %64, i64 248
-  store i64 0, ptr %70, align 8
-  %71 = getelementptr inbounds i8, ptr %64, i64 1072
-  store i64 %69, ptr %71, align 8
-  %72 = getelementptr inbounds i8, ptr %64, i64 280
-  store i64 -1, ptr %72, align 8
-  %73 = getelementptr inbounds i8, ptr %64, i64 296
+63:                                               ; preds = %61, %258
+  %64 = phi i64 [ %259, %258 ], [ 0, %61 ]
+  %65 = load ptr, ptr %12, align 8
+  %66 = getelementptr ptr, ptr %65, i64 %64
+  %67 = load ptr, ptr %66, align 8
+  %68 = add i64 %64, %58
+  %69 = getelementptr inbounds i8, ptr %67, i64 1064
+  %70 = load i64, ptr %69, align 8
+  %71 = sdiv i64 %68, %70
+  %72 = srem i64 %68, %70
+  %73 = getelementptr inbounds i8, ptr %67, i64 248
   store i64 0, ptr %73, align 8
-  %74 = getelementptr inbounds i8, ptr %64, i64 256
-  store i64 1, ptr %74, align 8
-  %75 = getelementptr inbounds i8, ptr %64, i64 1156
-  %76 = getelementptr inbounds i8, ptr %64, i64 1144
-  %77 = getelementptr inbounds i8, ptr %64, i64 1180
-  %78 = getelementptr inbounds i8, ptr %64, i64 1168
-  %79 = getelementptr inbounds i8, ptr %64, i64 1000
-  %80 = getelementptr inbounds i8, ptr %64, i64 1012
-  br label %85
+  %74 = getelementptr inbounds i8, ptr %67, i64 1072
+  store i64 %72, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %67, i64 280
+  store i64 -1, ptr %75, align 8
+  %76 = getelementptr inbounds i8, ptr %67, i64 296
+  store i64 0, ptr %76, align 8
+  %77 = getelementptr inbounds i8, ptr %67, i64 256
+  store i64 1, ptr %77, align 8
+  %78 = getelementptr inbounds i8, ptr %67, i64 1156
+  %79 = getelementptr inbounds i8, ptr %67, i64 1144
+  %80 = getelementptr inbounds i8, ptr %67, i64 1180
+  %81 = getelementptr inbounds i8, ptr %67, i64 1168
+  %82 = getelementptr inbounds i8, ptr %67, i64 1000
+  %83 = getelementptr inbounds i8, ptr %67, i64 1012
+  br label %88
 
-81:                                               ; preds = %85
-  store i64 %108, ptr %70, align 8
-  %82 = getelementptr inbounds i8, ptr %64, i64 432
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %121, label %117
+84:                                               ; preds = %88
+  store i64 %111, ptr %73, align 8
+  %85 = getelementptr inbounds i8, ptr %67, i64 432
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %124, label %120
 
-85:                                               ; preds = %85, %60
-  %86 = phi i64 [ 0, %60 ], [ %115, %85 ]
-  %87 = phi i64 [ %68, %60 ], [ %109, %85 ]
-  %88 = phi i64 [ %69, %60 ], [ %110, %85 ]
-  %89 = phi i64 [ 1, %60 ], [ %114, %85 ]
-  %90 = phi i64 [ 0, %60 ], [ %108, %85 ]
-  %91 = getelementptr [3 x i32], ptr %75, i64 0, i64 %86
-  %92 = load i32, ptr %91, align 4
-  %93 = sext i32 %92 to i64
-  %94 = srem i64 %87, %93
-  %95 = trunc nsw i64 %94 to i32
-  %96 = getelementptr [3 x i32], ptr %76, i64 0, i64 %86
-  store i32 %95, ptr %96, align 4
-  %97 = getelementptr [3 x i32], ptr %77, i64 0, i64 %86
-  %98 = load i32, ptr %97, align 4
-  %99 = sext i32 %98 to i64
-  %100 = srem i64 %88, %99
-  %101 = trunc nsw i64 %100 to i32
-  %102 = getelementptr [3 x i32], ptr %78, i64 0, i64 %86
-  store i32 %101, ptr %102, align 4
-  %103 = mul i32 %98, %95
-  %104 = add i32 %103, %101
-  %105 = getelementptr [3 x i32], ptr %79, i64 0, i64 %86
+88:                                               ; preds = %88, %63
+  %89 = phi i64 [ 0, %63 ], [ %118, %88 ]
+  %90 = phi i64 [ %71, %63 ], [ %112, %88 ]
+  %91 = phi i64 [ %72, %63 ], [ %113, %88 ]
+  %92 = phi i64 [ 1, %63 ], [ %117, %88 ]
+  %93 = phi i64 [ 0, %63 ], [ %111, %88 ]
+  %94 = getelementptr [3 x i32], ptr %78, i64 0, i64 %89
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  %97 = srem i64 %90, %96
+  %98 = trunc nsw i64 %97 to i32
+  %99 = getelementptr [3 x i32], ptr %79, i64 0, i64 %89
+  store i32 %98, ptr %99, align 4
+  %100 = getelementptr [3 x i32], ptr %80, i64 0, i64 %89
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = srem i64 %91, %102
+  %104 = trunc nsw i64 %103 to i32
+  %105 = getelementptr [3 x i32], ptr %81, i64 0, i64 %89
   store i32 %104, ptr %105, align 4
-  %106 = sext i32 %104 to i64
-  %107 = mul i64 %89, %106
-  %108 = add i64 %107, %90
-  %109 = sdiv i64 %87, %93
-  %110 = sdiv i64 %88, %99
-  %111 = getelementptr [3 x i32], ptr %80, i64 0, i64 %86
-  %112 = load i32, ptr %111, align 4
-  %113 = sext i32 %112 to i64
-  %114 = mul i64 %89, %113
-  %115 = add nuw nsw i64 %86, 1
-  %116 = icmp eq i64 %115, 3
-  br i1 %116, label %81, label %85, !llvm.loop !122
+  %106 = mul i32 %101, %98
+  %107 = add i32 %106, %104
+  %108 = getelementptr [3 x i32], ptr %82, i64 0, i64 %89
+  store i32 %107, ptr %108, align 4
+  %109 = sext i32 %107 to i64
+  %110 = mul i64 %92, %109
+  %111 = add i64 %110, %93
+  %112 = sdiv i64 %90, %96
+  %113 = sdiv i64 %91, %102
+  %114 = getelementptr [3 x i32], ptr %83, i64 0, i64 %89
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i32 %115 to i64
+  %117 = mul i64 %92, %116
+  %118 = add nuw nsw i64 %89, 1
+  %119 = icmp eq i64 %118, 3
+  br i1 %119, label %84, label %88, !llvm.loop !122
 
-117:                                              ; preds = %81
-  %118 = getelementptr i32, ptr %83, i64 %108
-  %119 = load i32, ptr %118, align 4
-  %120 = sext i32 %119 to i64
-  br label %121
+120:                                              ; preds = %84
+  %121 = getelementptr i32, ptr %86, i64 %111
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  br label %124
 
-121:                                              ; preds = %117, %81
-  %122 = phi i64 [ %120, %117 ], [ -1, %81 ]
-  %123 = getelementptr inbounds i8, ptr %64, i64 464
-  store i64 %122, ptr %123, align 8
-  %124 = getelementptr inbounds i8, ptr %64, i64 32
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds i8, ptr %64, i64 40
-  %127 = load i64, ptr %126, align 8
-  tail call fastcc void @begin(ptr noundef nonnull %64, ptr noundef %125, i64 noundef %127) #25
-  %128 = getelementptr inbounds i8, ptr %64, i64 304
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %128, i8 0, i64 128, i1 false)
-  %129 = getelementptr inbounds i8, ptr %64, i64 96
+124:                                              ; preds = %120, %84
+  %125 = phi i64 [ %123, %120 ], [ -1, %84 ]
+  %126 = getelementptr inbounds i8, ptr %67, i64 464
+  store i64 %125, ptr %126, align 8
+  %127 = getelementptr inbounds i8, ptr %67, i64 32
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds i8, ptr %67, i64 40
   %130 = load i64, ptr %129, align 8
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %141
+  tail call fastcc void @begin(ptr noundef nonnull %67, ptr noundef %128, i64 noundef %130) #25
+  %131 = getelementptr inbounds i8, ptr %67, i64 304
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %131, i8 0, i64 128, i1 false)
+  %132 = getelementptr inbounds i8, ptr %67, i64 96
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %144
 
-132:                                              ; preds = %121
-  %133 = getelementptr inbounds i8, ptr %64, i64 88
-  %134 = getelementptr inbounds i8, ptr %64, i64 104
-  %135 = getelementptr inbounds i8, ptr %64, i64 128
-  %136 = getelementptr inbounds i8, ptr %64, i64 48
-  %137 = getelementptr inbounds i8, ptr %64, i64 472
-  %138 = getelementptr inbounds i8, ptr %64, i64 176
-  %139 = getelementptr inbounds i8, ptr %64, i64 168
-  %140 = getelementptr inbounds i8, ptr %64, i64 480
-  br label %198
+135:                                              ; preds = %124
+  %136 = getelementptr inbounds i8, ptr %67, i64 88
+  %137 = getelementptr inbounds i8, ptr %67, i64 104
+  %138 = getelementptr inbounds i8, ptr %67, i64 128
+  %139 = getelementptr inbounds i8, ptr %67, i64 48
+  %140 = getelementptr inbounds i8, ptr %67, i64 472
+  %141 = getelementptr inbounds i8, ptr %67, i64 176
+  %142 = getelementptr inbounds i8, ptr %67, i64 168
+  %143 = getelementptr inbounds i8, ptr %67, i64 480
+  br label %201
 
-141:                                              ; preds = %251, %121
-  %142 = getelementptr inbounds i8, ptr %64, i64 488
-  %143 = load ptr, ptr %142, align 8
-  %144 = icmp eq ptr %143, null
-  br i1 %144, label %255, label %145
+144:                                              ; preds = %254, %124
+  %145 = getelementptr inbounds i8, ptr %67, i64 488
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %258, label %148
 
-145:                                              ; preds = %141
-  %146 = getelementptr inbounds i8, ptr %143, i64 96
-  %147 = load ptr, ptr %146, align 8
-  %148 = load i64, ptr %143, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %147, i8 1, i64 %148, i1 false)
-  %149 = load ptr, ptr %146, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %143, ptr noundef %149, ptr noundef null) #25
-  %150 = getelementptr inbounds i8, ptr %143, i64 80
-  %151 = load ptr, ptr %150, align 8
-  %152 = load i64, ptr %143, align 8
-  %153 = shl i64 %152, 6
-  tail call void @llvm.memset.p0.i64(ptr align 4 %151, i8 0, i64 %153, i1 false)
-  %154 = getelementptr inbounds i8, ptr %143, i64 104
-  %155 = load ptr, ptr %154, align 8
-  %156 = load i64, ptr %143, align 8
-  %157 = shl i64 %156, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %155, i8 0, i64 %157, i1 false)
-  %158 = getelementptr inbounds i8, ptr %143, i64 128
-  %159 = load ptr, ptr %158, align 8
-  %160 = load i64, ptr %143, align 8
-  %161 = shl i64 %160, 2
-  %162 = mul i64 %161, %160
-  tail call void @llvm.memset.p0.i64(ptr align 4 %159, i8 0, i64 %162, i1 false)
-  %163 = getelementptr inbounds i8, ptr %143, i64 136
-  %164 = load ptr, ptr %163, align 8
-  %165 = load i64, ptr %143, align 8
-  %166 = shl i64 %165, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %164, i8 0, i64 %166, i1 false)
-  %167 = getelementptr inbounds i8, ptr %64, i64 48
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %176, label %170
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds i8, ptr %146, i64 96
+  %150 = load ptr, ptr %149, align 8
+  %151 = load i64, ptr %146, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 1, i64 %151, i1 false)
+  %152 = load ptr, ptr %149, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %146, ptr noundef %152, ptr noundef null) #25
+  %153 = getelementptr inbounds i8, ptr %146, i64 80
+  %154 = load ptr, ptr %153, align 8
+  %155 = load i64, ptr %146, align 8
+  %156 = shl i64 %155, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %154, i8 0, i64 %156, i1 false)
+  %157 = getelementptr inbounds i8, ptr %146, i64 104
+  %158 = load ptr, ptr %157, align 8
+  %159 = load i64, ptr %146, align 8
+  %160 = shl i64 %159, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %158, i8 0, i64 %160, i1 false)
+  %161 = getelementptr inbounds i8, ptr %146, i64 128
+  %162 = load ptr, ptr %161, align 8
+  %163 = load i64, ptr %146, align 8
+  %164 = shl i64 %163, 2
+  %165 = mul i64 %164, %163
+  tail call void @llvm.memset.p0.i64(ptr align 4 %162, i8 0, i64 %165, i1 false)
+  %166 = getelementptr inbounds i8, ptr %146, i64 136
+  %167 = load ptr, ptr %166, align 8
+  %168 = load i64, ptr %146, align 8
+  %169 = shl i64 %168, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %167, i8 0, i64 %169, i1 false)
+  %170 = getelementptr inbounds i8, ptr %67, i64 48
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %179, label %173
 
-170:                                              ; preds = %145
-  %171 = getelementptr inbounds i8, ptr %143, i64 152
-  %172 = load ptr, ptr %171, align 8
-  %173 = load i64, ptr %143, align 8
-  %174 = shl i64 %168, 5
-  %175 = mul i64 %174, %173
-  tail call void @llvm.memset.p0.i64(ptr align 1 %172, i8 0, i64 %175, i1 false)
-  br label %176
+173:                                              ; preds = %148
+  %174 = getelementptr inbounds i8, ptr %146, i64 152
+  %175 = load ptr, ptr %174, align 8
+  %176 = load i64, ptr %146, align 8
+  %177 = shl i64 %171, 5
+  %178 = mul i64 %177, %176
+  tail call void @llvm.memset.p0.i64(ptr align 1 %175, i8 0, i64 %178, i1 false)
+  br label %179
 
-176:                                              ; preds = %170, %145
-  %177 = getelementptr inbounds i8, ptr %143, i64 176
-  store i64 0, ptr %177, align 8
-  %178 = getelementptr inbounds i8, ptr %143, i64 424
-  store i64 0, ptr %178, align 8
-  %179 = getelementptr inbounds i8, ptr %143, i64 448
-  %180 = load i32, ptr %179, align 8
-  %181 = add i32 %180, 1
-  store i32 %181, ptr %179, align 8
-  %182 = getelementptr inbounds i8, ptr %143, i64 440
+179:                                              ; preds = %173, %148
+  %180 = getelementptr inbounds i8, ptr %146, i64 176
+  store i64 0, ptr %180, align 8
+  %181 = getelementptr inbounds i8, ptr %146, i64 424
+  store i64 0, ptr %181, align 8
+  %182 = getelementptr inbounds i8, ptr %146, i64 448
   %183 = load i32, ptr %182, align 8
   %184 = add i32 %183, 1
   store i32 %184, ptr %182, align 8
-  %185 = getelementptr inbounds i8, ptr %143, i64 456
+  %185 = getelementptr inbounds i8, ptr %146, i64 440
   %186 = load i32, ptr %185, align 8
   %187 = add i32 %186, 1
   store i32 %187, ptr %185, align 8
-  %188 = getelementptr inbounds i8, ptr %143, i64 444
-  %189 = load i32, ptr %188, align 4
+  %188 = getelementptr inbounds i8, ptr %146, i64 456
+  %189 = load i32, ptr %188, align 8
   %190 = add i32 %189, 1
-  store i32 %190, ptr %188, align 4
-  %191 = getelementptr inbounds i8, ptr %143, i64 120
-  store i64 0, ptr %191, align 8
-  %192 = getelementptr inbounds i8, ptr %143, i64 192
-  store i64 0, ptr %192, align 8
-  %193 = getelementptr inbounds i8, ptr %143, i64 360
-  store i64 0, ptr %193, align 8
-  %194 = getelementptr inbounds i8, ptr %143, i64 368
-  %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds i8, ptr %143, i64 372
-  store i32 %195, ptr %196, align 4
-  %197 = getelementptr inbounds i8, ptr %143, i64 208
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %197, i8 0, i64 128, i1 false)
-  br label %255
+  store i32 %190, ptr %188, align 8
+  %191 = getelementptr inbounds i8, ptr %146, i64 444
+  %192 = load i32, ptr %191, align 4
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %191, align 4
+  %194 = getelementptr inbounds i8, ptr %146, i64 120
+  store i64 0, ptr %194, align 8
+  %195 = getelementptr inbounds i8, ptr %146, i64 192
+  store i64 0, ptr %195, align 8
+  %196 = getelementptr inbounds i8, ptr %146, i64 360
+  store i64 0, ptr %196, align 8
+  %197 = getelementptr inbounds i8, ptr %146, i64 368
+  %198 = load i32, ptr %197, align 8
+  %199 = getelementptr inbounds i8, ptr %146, i64 372
+  store i32 %198, ptr %199, align 4
+  %200 = getelementptr inbounds i8, ptr %146, i64 208
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %200, i8 0, i64 128, i1 false)
+  br label %258
 
-198:                                              ; preds = %251, %132
-  %199 = phi i64 [ 0, %132 ], [ %252, %251 ]
-  %200 = load ptr, ptr %133, align 8
-  %201 = getelementptr %struct.Warp, ptr %200, i64 %199
-  %202 = load i64, ptr %134, align 8
-  %203 = shl i64 %199, 5
-  %204 = sub i64 %202, %203
-  %205 = getelementptr inbounds i8, ptr %201, i64 1960
-  store i64 0, ptr %205, align 8
-  %206 = icmp sgt i64 %204, 31
-  %207 = trunc i64 %204 to i32
-  %208 = shl nsw i32 -1, %207
-  %209 = xor i32 %208, -1
-  %210 = select i1 %206, i32 -1, i32 %209
-  %211 = getelementptr inbounds i8, ptr %201, i64 1968
-  store i32 %210, ptr %211, align 8
-  %212 = getelementptr inbounds i8, ptr %201, i64 1972
-  %213 = getelementptr inbounds i8, ptr %201, i64 2820
-  %214 = getelementptr inbounds i8, ptr %201, i64 2036
-  store i32 0, ptr %214, align 4
-  %215 = getelementptr inbounds i8, ptr %201, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %212, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %213, i8 0, i64 20, i1 false)
-  %216 = load ptr, ptr %215, align 8
-  %217 = load i64, ptr %135, align 8
-  %218 = shl i64 %217, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %216, i8 0, i64 %218, i1 false)
-  %219 = getelementptr inbounds i8, ptr %201, i64 1928
-  %220 = load ptr, ptr %219, align 8
-  %221 = load i64, ptr %136, align 8
-  %222 = shl i64 %221, 5
-  tail call fastcc void @begin(ptr noundef nonnull %64, ptr noundef %220, i64 noundef %222) #25
-  %223 = load i64, ptr %123, align 8
-  %224 = icmp sgt i64 %223, -1
-  br i1 %224, label %230, label %225
+201:                                              ; preds = %254, %135
+  %202 = phi i64 [ 0, %135 ], [ %255, %254 ]
+  %203 = load ptr, ptr %136, align 8
+  %204 = getelementptr %struct.Warp, ptr %203, i64 %202
+  %205 = load i64, ptr %137, align 8
+  %206 = shl i64 %202, 5
+  %207 = sub i64 %205, %206
+  %208 = getelementptr inbounds i8, ptr %204, i64 1960
+  store i64 0, ptr %208, align 8
+  %209 = icmp sgt i64 %207, 31
+  %210 = trunc i64 %207 to i32
+  %211 = shl nsw i32 -1, %210
+  %212 = xor i32 %211, -1
+  %213 = select i1 %209, i32 -1, i32 %212
+  %214 = getelementptr inbounds i8, ptr %204, i64 1968
+  store i32 %213, ptr %214, align 8
+  %215 = getelementptr inbounds i8, ptr %204, i64 1972
+  %216 = getelementptr inbounds i8, ptr %204, i64 2820
+  %217 = getelementptr inbounds i8, ptr %204, i64 2036
+  store i32 0, ptr %217, align 4
+  %218 = getelementptr inbounds i8, ptr %204, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %215, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %216, i8 0, i64 20, i1 false)
+  %219 = load ptr, ptr %218, align 8
+  %220 = load i64, ptr %138, align 8
+  %221 = shl i64 %220, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %219, i8 0, i64 %221, i1 false)
+  %222 = getelementptr inbounds i8, ptr %204, i64 1928
+  %223 = load ptr, ptr %222, align 8
+  %224 = load i64, ptr %139, align 8
+  %225 = shl i64 %224, 5
+  tail call fastcc void @begin(ptr noundef nonnull %67, ptr noundef %223, i64 noundef %225) #25
+  %226 = load i64, ptr %126, align 8
+  %227 = icmp sgt i64 %226, -1
+  br i1 %227, label %233, label %228
 
-225:                                              ; preds = %198
-  %226 = load ptr, ptr %137, align 8
-  %227 = icmp ne ptr %226, null
-  %228 = icmp eq i64 %199, 0
-  %229 = and i1 %228, %227
-  br i1 %229, label %230, label %251
+228:                                              ; preds = %201
+  %229 = load ptr, ptr %140, align 8
+  %230 = icmp ne ptr %229, null
+  %231 = icmp eq i64 %202, 0
+  %232 = and i1 %231, %230
+  br i1 %232, label %233, label %254
 
-230:                                              ; preds = %225, %198
-  %231 = load i64, ptr %138, align 8
-  %232 = icmp sgt i64 %231, 0
-  br i1 %232, label %233, label %251
+233:                                              ; preds = %228, %201
+  %234 = load i64, ptr %141, align 8
+  %235 = icmp sgt i64 %234, 0
+  br i1 %235, label %236, label %254
 
-233:                                              ; preds = %230
-  %234 = getelementptr inbounds i8, ptr %201, i64 1936
-  br label %235
+236:                                              ; preds = %233
+  %237 = getelementptr inbounds i8, ptr %204, i64 1936
+  br label %238
 
-235:                                              ; preds = %247, %233
-  %236 = phi i64 [ %231, %233 ], [ %248, %247 ]
-  %237 = phi i64 [ 0, %233 ], [ %249, %247 ]
-  %238 = load ptr, ptr %139, align 8
-  %239 = getelementptr %struct.Slot, ptr %238, i64 %237
-  %240 = load i32, ptr %239, align 8
-  %241 = icmp eq i32 %240, 1
-  br i1 %241, label %247, label %242
+238:                                              ; preds = %250, %236
+  %239 = phi i64 [ %234, %236 ], [ %251, %250 ]
+  %240 = phi i64 [ 0, %236 ], [ %252, %250 ]
+  %241 = load ptr, ptr %142, align 8
+  %242 = getelementptr %struct.Slot, ptr %241, i64 %240
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 1
+  br i1 %244, label %250, label %245
 
-242:                                              ; preds = %235
-  %243 = load ptr, ptr %140, align 8
-  %244 = load ptr, ptr %234, align 8
-  %245 = getelementptr ptr, ptr %244, i64 %237
-  store ptr %243, ptr %245, align 8
-  %246 = load i64, ptr %138, align 8
-  br label %247
+245:                                              ; preds = %238
+  %246 = load ptr, ptr %143, align 8
+  %247 = load ptr, ptr %237, align 8
+  %248 = getelementptr ptr, ptr %247, i64 %240
+  store ptr %246, ptr %248, align 8
+  %249 = load i64, ptr %141, align 8
+  br label %250
 
-247:                                              ; preds = %242, %235
-  %248 = phi i64 [ %236, %235 ], [ %246, %242 ]
-  %249 = add nuw nsw i64 %237, 1
-  %250 = icmp slt i64 %249, %248
-  br i1 %250, label %235, label %251, !llvm.loop !123
+250:                                              ; preds = %245, %238
+  %251 = phi i64 [ %239, %238 ], [ %249, %245 ]
+  %252 = add nuw nsw i64 %240, 1
+  %253 = icmp slt i64 %252, %251
+  br i1 %253, label %238, label %254, !llvm.loop !123
 
-251:                                              ; preds = %247, %230, %225
-  %252 = add nuw nsw i64 %199, 1
-  %253 = load i64, ptr %129, align 8
-  %254 = icmp slt i64 %252, %253
-  br i1 %254, label %198, label %141, !llvm.loop !124
+254:                                              ; preds = %250, %233, %228
+  %255 = add nuw nsw i64 %202, 1
+  %256 = load i64, ptr %132, align 8
+  %257 = icmp slt i64 %255, %256
+  br i1 %257, label %201, label %144, !llvm.loop !124
 
-255:                                              ; preds = %141, %176
-  %256 = add nuw nsw i64 %61, 1
-  %257 = load i64, ptr %10, align 8
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %60, label %259, !llvm.loop !125
+258:                                              ; preds = %144, %179
+  %259 = add nuw nsw i64 %64, 1
+  %260 = load i64, ptr %10, align 8
+  %261 = icmp slt i64 %259, %260
+  br i1 %261, label %63, label %262, !llvm.loop !125
 
-259:                                              ; preds = %255, %45, %58
-  %260 = phi i64 [ %54, %58 ], [ %46, %45 ], [ %257, %255 ]
-  br label %261
+262:                                              ; preds = %258, %48, %61
+  %263 = phi i64 [ %57, %61 ], [ %49, %48 ], [ %260, %258 ]
+  br label %264
 
-261:                                              ; preds = %1129, %259
-  %262 = phi i64 [ %260, %259 ], [ %1130, %1129 ]
-  %263 = phi i64 [ %260, %259 ], [ %1131, %1129 ]
-  %264 = icmp sgt i64 %263, 0
-  br i1 %264, label %265, label %1008
+264:                                              ; preds = %1155, %262
+  %265 = phi i64 [ %263, %262 ], [ %1156, %1155 ]
+  %266 = phi i64 [ %263, %262 ], [ %1157, %1155 ]
+  %267 = icmp sgt i64 %266, 0
+  br i1 %267, label %268, label %1034
 
-265:                                              ; preds = %261, %1002
-  %266 = phi i32 [ %1004, %1002 ], [ 0, %261 ]
-  %267 = phi i64 [ %1005, %1002 ], [ 0, %261 ]
-  %268 = phi i32 [ %1003, %1002 ], [ 0, %261 ]
-  %269 = load ptr, ptr %12, align 8
-  %270 = getelementptr ptr, ptr %269, i64 %267
-  %271 = load ptr, ptr %270, align 8
-  %272 = getelementptr inbounds i8, ptr %271, i64 96
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp sgt i64 %273, 0
-  br i1 %274, label %277, label %275
+268:                                              ; preds = %264, %1028
+  %269 = phi i32 [ %1030, %1028 ], [ 0, %264 ]
+  %270 = phi i64 [ %1031, %1028 ], [ 0, %264 ]
+  %271 = phi i32 [ %1029, %1028 ], [ 0, %264 ]
+  %272 = load ptr, ptr %12, align 8
+  %273 = getelementptr ptr, ptr %272, i64 %270
+  %274 = load ptr, ptr %273, align 8
+  %275 = getelementptr inbounds i8, ptr %274, i64 96
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp sgt i64 %276, 0
+  br i1 %277, label %280, label %278
 
-275:                                              ; preds = %265
-  %276 = getelementptr inbounds i8, ptr %271, i64 296
-  store i64 %273, ptr %276, align 8
-  br label %1002
+278:                                              ; preds = %268
+  %279 = getelementptr inbounds i8, ptr %274, i64 296
+  store i64 %276, ptr %279, align 8
+  br label %1028
 
-277:                                              ; preds = %265
-  %278 = getelementptr inbounds i8, ptr %271, i64 88
-  %279 = getelementptr inbounds i8, ptr %271, i64 296
-  %280 = getelementptr inbounds i8, ptr %271, i64 112
-  %281 = getelementptr inbounds i8, ptr %271, i64 272
-  %282 = getelementptr inbounds i8, ptr %271, i64 128
-  %283 = getelementptr inbounds i8, ptr %271, i64 136
-  %284 = getelementptr inbounds i8, ptr %271, i64 160
-  %285 = getelementptr inbounds i8, ptr %271, i64 152
-  %286 = getelementptr inbounds i8, ptr %271, i64 144
-  %287 = getelementptr inbounds i8, ptr %271, i64 72
-  %288 = getelementptr inbounds i8, ptr %271, i64 56
-  %289 = getelementptr inbounds i8, ptr %271, i64 120
-  %290 = getelementptr inbounds i8, ptr %271, i64 1080
-  br label %291
+280:                                              ; preds = %268
+  %281 = getelementptr inbounds i8, ptr %274, i64 88
+  %282 = getelementptr inbounds i8, ptr %274, i64 296
+  %283 = getelementptr inbounds i8, ptr %274, i64 112
+  %284 = getelementptr inbounds i8, ptr %274, i64 272
+  %285 = getelementptr inbounds i8, ptr %274, i64 128
+  %286 = getelementptr inbounds i8, ptr %274, i64 136
+  %287 = getelementptr inbounds i8, ptr %274, i64 160
+  %288 = getelementptr inbounds i8, ptr %274, i64 152
+  %289 = getelementptr inbounds i8, ptr %274, i64 144
+  %290 = getelementptr inbounds i8, ptr %274, i64 72
+  %291 = getelementptr inbounds i8, ptr %274, i64 56
+  %292 = getelementptr inbounds i8, ptr %274, i64 120
+  %293 = getelementptr inbounds i8, ptr %274, i64 1080
+  br label %294
 
-291:                                              ; preds = %557, %277
-  %292 = phi i32 [ %268, %277 ], [ %558, %557 ]
-  %293 = phi i32 [ 0, %277 ], [ %566, %557 ]
-  %294 = phi i32 [ 0, %277 ], [ %563, %557 ]
-  %295 = phi i64 [ 0, %277 ], [ %567, %557 ]
-  %296 = load ptr, ptr %278, align 8
-  %297 = getelementptr %struct.Warp, ptr %296, i64 %295
-  %298 = load i64, ptr %279, align 8
-  %299 = icmp slt i64 %295, %298
-  br i1 %299, label %557, label %300
+294:                                              ; preds = %594, %280
+  %295 = phi i32 [ %271, %280 ], [ %595, %594 ]
+  %296 = phi i32 [ 0, %280 ], [ %603, %594 ]
+  %297 = phi i32 [ 0, %280 ], [ %600, %594 ]
+  %298 = phi i64 [ 0, %280 ], [ %604, %594 ]
+  %299 = load ptr, ptr %281, align 8
+  %300 = getelementptr %struct.Warp, ptr %299, i64 %298
+  %301 = load i64, ptr %282, align 8
+  %302 = icmp slt i64 %298, %301
+  br i1 %302, label %594, label %303
 
-300:                                              ; preds = %291
-  store i64 %295, ptr %279, align 8
-  %301 = getelementptr inbounds i8, ptr %297, i64 2036
-  %302 = load i32, ptr %301, align 4
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %319, label %304
+303:                                              ; preds = %294
+  store i64 %298, ptr %282, align 8
+  %304 = getelementptr inbounds i8, ptr %300, i64 2036
+  %305 = load i32, ptr %304, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %322, label %307
 
-304:                                              ; preds = %300
-  %305 = getelementptr inbounds i8, ptr %297, i64 1972
-  %306 = load i32, ptr %305, align 4
-  %307 = icmp eq i32 %306, 1
-  br i1 %307, label %308, label %319
+307:                                              ; preds = %303
+  %308 = getelementptr inbounds i8, ptr %300, i64 1972
+  %309 = load i32, ptr %308, align 4
+  %310 = icmp eq i32 %309, 1
+  br i1 %310, label %311, label %322
 
-308:                                              ; preds = %304
-  %309 = tail call fastcc i32 @waits_over(ptr noundef nonnull %271, ptr noundef %297, i32 noundef %302) #25
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %319, label %311
+311:                                              ; preds = %307
+  %312 = tail call fastcc i32 @waits_over(ptr noundef nonnull %274, ptr noundef %300, i32 noundef %305) #25
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %322, label %314
 
-311:                                              ; preds = %308
-  %312 = getelementptr inbounds i8, ptr %297, i64 1960
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp sgt i64 %313, -1
-  br i1 %314, label %315, label %318
+314:                                              ; preds = %311
+  %315 = getelementptr inbounds i8, ptr %300, i64 1960
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp sgt i64 %316, -1
+  br i1 %317, label %318, label %321
 
-315:                                              ; preds = %311
-  %316 = load i32, ptr %301, align 4
-  %317 = icmp eq i32 %309, %316
-  br i1 %317, label %318, label %319
+318:                                              ; preds = %314
+  %319 = load i32, ptr %304, align 4
+  %320 = icmp eq i32 %312, %319
+  br i1 %320, label %321, label %322
 
-318:                                              ; preds = %315, %311
-  tail call fastcc void @end_wait(ptr noundef nonnull %297, i32 noundef %309, i32 noundef 1) #25
-  br label %319
+321:                                              ; preds = %318, %314
+  tail call fastcc void @end_wait(ptr noundef nonnull %300, i32 noundef %312, i32 noundef 1) #25
+  br label %322
 
-319:                                              ; preds = %318, %315, %308, %304, %300
-  %320 = getelementptr inbounds i8, ptr %297, i64 1972
-  %321 = load i32, ptr %320, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %557
+322:                                              ; preds = %321, %318, %311, %307, %303
+  %323 = getelementptr inbounds i8, ptr %300, i64 1972
+  %324 = load i32, ptr %323, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %594
 
-323:                                              ; preds = %319
-  %324 = getelementptr inbounds i8, ptr %297, i64 2824
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %334, label %327
+326:                                              ; preds = %322
+  %327 = getelementptr inbounds i8, ptr %300, i64 2824
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %337, label %330
 
-327:                                              ; preds = %323
-  %328 = getelementptr inbounds i8, ptr %297, i64 2832
-  %329 = load i64, ptr %328, align 8
-  %330 = add i64 %329, 1
-  store i64 %330, ptr %328, align 8
-  %331 = and i64 %330, 255
-  %332 = icmp eq i64 %331, 0
-  %333 = select i1 %332, i64 65535, i64 0
-  br label %334
+330:                                              ; preds = %326
+  %331 = getelementptr inbounds i8, ptr %300, i64 2832
+  %332 = load i64, ptr %331, align 8
+  %333 = add i64 %332, 1
+  store i64 %333, ptr %331, align 8
+  %334 = and i64 %333, 255
+  %335 = icmp eq i64 %334, 0
+  %336 = select i1 %335, i64 65535, i64 0
+  br label %337
 
-334:                                              ; preds = %327, %323
-  %335 = phi i64 [ 0, %323 ], [ %333, %327 ]
-  store i64 0, ptr %324, align 8
-  %336 = getelementptr inbounds i8, ptr %297, i64 1960
-  %337 = getelementptr inbounds i8, ptr %297, i64 1920
-  %338 = getelementptr inbounds i8, ptr %297, i64 1968
-  %339 = getelementptr inbounds i8, ptr %297, i64 1976
-  %340 = getelementptr inbounds i8, ptr %297, i64 1944
-  %341 = getelementptr inbounds i8, ptr %297, i64 1980
-  br label %342
+337:                                              ; preds = %330, %326
+  %338 = phi i64 [ 0, %326 ], [ %336, %330 ]
+  store i64 0, ptr %327, align 8
+  %339 = getelementptr inbounds i8, ptr %300, i64 1960
+  %340 = getelementptr inbounds i8, ptr %300, i64 1920
+  %341 = getelementptr inbounds i8, ptr %300, i64 1968
+  %342 = getelementptr inbounds i8, ptr %300, i64 1976
+  %343 = getelementptr inbounds i8, ptr %300, i64 1944
+  %344 = getelementptr inbounds i8, ptr %300, i64 1980
+  br label %345
 
-342:                                              ; preds = %536, %334
-  %343 = phi i64 [ %335, %334 ], [ %537, %536 ]
-  %344 = load i64, ptr %336, align 8
-  %345 = icmp sgt i64 %344, -1
-  br i1 %345, label %346, label %381
+345:                                              ; preds = %556, %337
+  %346 = phi i64 [ %338, %337 ], [ %557, %556 ]
+  %347 = load i64, ptr %339, align 8
+  %348 = icmp sgt i64 %347, -1
+  br i1 %348, label %349, label %401
 
-346:                                              ; preds = %342
-  %347 = load ptr, ptr %280, align 8
-  %348 = load ptr, ptr %337, align 8
-  %349 = load i32, ptr %338, align 8
-  %350 = tail call i64 %347(ptr noundef %348, ptr noundef %271, ptr noundef nonnull %297, i64 noundef %344, i32 noundef %349) #27
-  %351 = trunc i64 %350 to i8
-  switch i8 %351, label %374 [
-    i8 0, label %352
-    i8 1, label %353
-    i8 5, label %356
-    i8 3, label %359
-    i8 4, label %361
+349:                                              ; preds = %345
+  %350 = load ptr, ptr %283, align 8
+  %351 = load ptr, ptr %340, align 8
+  %352 = load i32, ptr %341, align 8
+  %353 = tail call i64 %350(ptr noundef %351, ptr noundef %274, ptr noundef nonnull %300, i64 noundef %347, i32 noundef %352) #27
+  %354 = trunc i64 %353 to i8
+  switch i8 %354, label %394 [
+    i8 0, label %355
+    i8 1, label %356
+    i8 5, label %359
+    i8 3, label %362
+    i8 4, label %364
   ]
 
-352:                                              ; preds = %346
-  store i32 2, ptr %320, align 4
-  br label %551
+355:                                              ; preds = %349
+  store i32 2, ptr %323, align 4
+  br label %588
 
-353:                                              ; preds = %346
-  %354 = getelementptr inbounds i8, ptr %297, i64 2000
-  %355 = load i64, ptr %354, align 8
-  store i64 %355, ptr %336, align 8
-  store i32 1, ptr %320, align 4
-  br label %551
-
-356:                                              ; preds = %346
-  %357 = getelementptr inbounds i8, ptr %297, i64 2000
+356:                                              ; preds = %349
+  %357 = getelementptr inbounds i8, ptr %300, i64 2000
   %358 = load i64, ptr %357, align 8
-  store i64 %358, ptr %336, align 8
-  br label %551
+  store i64 %358, ptr %339, align 8
+  store i32 1, ptr %323, align 4
+  br label %588
 
-359:                                              ; preds = %346
-  %360 = ashr i64 %350, 8
-  br label %570
+359:                                              ; preds = %349
+  %360 = getelementptr inbounds i8, ptr %300, i64 2000
+  %361 = load i64, ptr %360, align 8
+  store i64 %361, ptr %339, align 8
+  br label %588
 
-361:                                              ; preds = %346
-  %362 = load i32, ptr %338, align 8
-  %363 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %362, i1 true)
-  %364 = ashr i64 %350, 8
-  %365 = getelementptr i8, ptr %271, i64 608
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 0
-  %368 = getelementptr inbounds i8, ptr %271, i64 248
+362:                                              ; preds = %349
+  %363 = ashr i64 %353, 8
+  br label %1374
+
+364:                                              ; preds = %349
+  %365 = load i32, ptr %341, align 8
+  %366 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %365, i1 true)
+  %367 = ashr i64 %353, 8
+  %368 = getelementptr i8, ptr %274, i64 608
   %369 = load i64, ptr %368, align 8
-  br i1 %367, label %1348, label %370
-
-370:                                              ; preds = %361
-  %371 = getelementptr i8, ptr %271, i64 616
+  %370 = icmp eq i64 %369, 0
+  %371 = getelementptr inbounds i8, ptr %274, i64 248
   %372 = load i64, ptr %371, align 8
-  %373 = icmp slt i64 %369, %372
-  br i1 %373, label %1348, label %1368
+  br i1 %370, label %377, label %373
 
-374:                                              ; preds = %346
-  store i64 -1, ptr %336, align 8
-  %375 = load i32, ptr %339, align 8
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %380
+373:                                              ; preds = %364
+  %374 = getelementptr i8, ptr %274, i64 616
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp slt i64 %372, %375
+  br i1 %376, label %377, label %392
 
-377:                                              ; preds = %374
-  %378 = load i64, ptr %281, align 8
-  %379 = add i64 %378, 1
-  store i64 %379, ptr %281, align 8
-  br label %380
+377:                                              ; preds = %373, %364
+  %378 = getelementptr i8, ptr %274, i64 616
+  store i64 %372, ptr %378, align 8
+  %379 = getelementptr inbounds i8, ptr %300, i64 1952
+  %380 = load i64, ptr %379, align 8
+  %381 = shl i64 %380, 5
+  %382 = zext nneg i32 %366 to i64
+  %383 = or disjoint i64 %381, %382
+  %384 = getelementptr i8, ptr %274, i64 624
+  store i64 %383, ptr %384, align 8
+  %385 = getelementptr i8, ptr %274, i64 632
+  store i64 %367, ptr %385, align 8
+  %386 = getelementptr i8, ptr %274, i64 640
+  store i64 -1, ptr %386, align 8
+  %387 = getelementptr i8, ptr %274, i64 648
+  store i64 0, ptr %387, align 8
+  %388 = getelementptr inbounds i8, ptr %300, i64 1988
+  %389 = load i32, ptr %388, align 4
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr i8, ptr %274, i64 656
+  store i64 %390, ptr %391, align 8
+  br label %392
 
-380:                                              ; preds = %377, %374
-  store i32 1, ptr %339, align 8
-  br label %381
+392:                                              ; preds = %377, %373
+  %393 = add i64 %369, 1
+  store i64 %393, ptr %368, align 8
+  br label %1385
 
-381:                                              ; preds = %380, %342
-  %382 = add i64 %343, 1
-  %383 = load i64, ptr %282, align 8
-  %384 = and i64 %343, 65535
-  %385 = icmp eq i64 %384, 65535
-  br i1 %385, label %390, label %386
+394:                                              ; preds = %349
+  store i64 -1, ptr %339, align 8
+  %395 = load i32, ptr %342, align 8
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %400
 
-386:                                              ; preds = %381
-  %387 = icmp sgt i64 %383, 0
-  br i1 %387, label %388, label %407
+397:                                              ; preds = %394
+  %398 = load i64, ptr %284, align 8
+  %399 = add i64 %398, 1
+  store i64 %399, ptr %284, align 8
+  br label %400
 
-388:                                              ; preds = %386
-  %389 = load ptr, ptr %340, align 8
-  br label %399
+400:                                              ; preds = %397, %394
+  store i32 1, ptr %342, align 8
+  br label %401
 
-390:                                              ; preds = %381, %394
-  %391 = phi i64 [ %392, %394 ], [ %383, %381 ]
-  %392 = add i64 %391, -1
-  %393 = icmp slt i64 %392, 0
-  br i1 %393, label %407, label %394
+401:                                              ; preds = %400, %345
+  %402 = add i64 %346, 1
+  %403 = load i64, ptr %285, align 8
+  %404 = and i64 %346, 65535
+  %405 = icmp eq i64 %404, 65535
+  br i1 %405, label %410, label %406
 
-394:                                              ; preds = %390
-  %395 = load ptr, ptr %340, align 8
-  %396 = getelementptr i32, ptr %395, i64 %392
-  %397 = load i32, ptr %396, align 4
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %390, label %411, !llvm.loop !126
+406:                                              ; preds = %401
+  %407 = icmp sgt i64 %403, 0
+  br i1 %407, label %408, label %427
 
-399:                                              ; preds = %404, %388
-  %400 = phi i64 [ 0, %388 ], [ %405, %404 ]
-  %401 = getelementptr i32, ptr %389, i64 %400
-  %402 = load i32, ptr %401, align 4
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %404, label %411
+408:                                              ; preds = %406
+  %409 = load ptr, ptr %343, align 8
+  br label %419
 
-404:                                              ; preds = %399
-  %405 = add nuw nsw i64 %400, 1
-  %406 = icmp eq i64 %405, %383
-  br i1 %406, label %407, label %399, !llvm.loop !127
+410:                                              ; preds = %401, %414
+  %411 = phi i64 [ %412, %414 ], [ %403, %401 ]
+  %412 = add i64 %411, -1
+  %413 = icmp slt i64 %412, 0
+  br i1 %413, label %427, label %414
 
-407:                                              ; preds = %386, %404, %390
-  %408 = load i32, ptr %338, align 8
-  %409 = icmp eq i32 %408, 0
-  %410 = select i1 %409, i32 2, i32 1
-  store i32 %410, ptr %320, align 4
-  br label %551
+414:                                              ; preds = %410
+  %415 = load ptr, ptr %343, align 8
+  %416 = getelementptr i32, ptr %415, i64 %412
+  %417 = load i32, ptr %416, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %410, label %431, !llvm.loop !126
 
-411:                                              ; preds = %399, %394
-  %412 = phi i32 [ %397, %394 ], [ %402, %399 ]
-  %413 = phi ptr [ %395, %394 ], [ %389, %399 ]
-  %414 = phi i64 [ %392, %394 ], [ %400, %399 ]
-  %415 = getelementptr i32, ptr %413, i64 %414
-  %416 = load i32, ptr %338, align 8
-  %417 = icmp eq i32 %412, %416
-  br i1 %417, label %418, label %497
+419:                                              ; preds = %424, %408
+  %420 = phi i64 [ 0, %408 ], [ %425, %424 ]
+  %421 = getelementptr i32, ptr %409, i64 %420
+  %422 = load i32, ptr %421, align 4
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %424, label %431
 
-418:                                              ; preds = %411
-  %419 = load ptr, ptr %283, align 8
-  %420 = getelementptr i8, ptr %419, i64 %414
-  %421 = load i8, ptr %420, align 1
-  %422 = icmp eq i8 %421, 0
-  br i1 %422, label %497, label %423
+424:                                              ; preds = %419
+  %425 = add nuw nsw i64 %420, 1
+  %426 = icmp eq i64 %425, %403
+  br i1 %426, label %427, label %419, !llvm.loop !127
 
-423:                                              ; preds = %418
-  %424 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %412, i1 true)
-  %425 = load ptr, ptr %284, align 8
-  %426 = load ptr, ptr %285, align 8
-  %427 = getelementptr i64, ptr %426, i64 %414
-  %428 = load i64, ptr %427, align 8
-  %429 = getelementptr %struct.Uniform, ptr %425, i64 %428
-  %430 = getelementptr i8, ptr %427, i64 8
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr %struct.Uniform, ptr %425, i64 %431
-  %433 = icmp ult ptr %429, %432
-  br i1 %433, label %434, label %494
+427:                                              ; preds = %406, %424, %410
+  %428 = load i32, ptr %341, align 8
+  %429 = icmp eq i32 %428, 0
+  %430 = select i1 %429, i32 2, i32 1
+  store i32 %430, ptr %323, align 4
+  br label %588
 
-434:                                              ; preds = %423
-  %435 = load ptr, ptr %337, align 8
-  %436 = zext nneg i32 %424 to i64
-  br label %437
+431:                                              ; preds = %419, %414
+  %432 = phi i32 [ %417, %414 ], [ %422, %419 ]
+  %433 = phi ptr [ %415, %414 ], [ %409, %419 ]
+  %434 = phi i64 [ %412, %414 ], [ %420, %419 ]
+  %435 = getelementptr i32, ptr %433, i64 %434
+  %436 = load i32, ptr %341, align 8
+  %437 = icmp eq i32 %432, %436
+  br i1 %437, label %438, label %517
 
-437:                                              ; preds = %465, %434
-  %438 = phi ptr [ %429, %434 ], [ %466, %465 ]
-  %439 = load i64, ptr %438, align 8
-  %440 = getelementptr i8, ptr %435, i64 %439
-  %441 = getelementptr inbounds i8, ptr %438, i64 16
-  %442 = load i64, ptr %441, align 8
-  %443 = icmp eq i64 %442, 0
-  br i1 %443, label %447, label %444
+438:                                              ; preds = %431
+  %439 = load ptr, ptr %286, align 8
+  %440 = getelementptr i8, ptr %439, i64 %434
+  %441 = load i8, ptr %440, align 1
+  %442 = icmp eq i8 %441, 0
+  br i1 %442, label %517, label %443
 
-444:                                              ; preds = %437
-  %445 = mul i64 %442, %436
-  %446 = getelementptr i8, ptr %440, i64 %445
-  br label %453
+443:                                              ; preds = %438
+  %444 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %432, i1 true)
+  %445 = load ptr, ptr %287, align 8
+  %446 = load ptr, ptr %288, align 8
+  %447 = getelementptr i64, ptr %446, i64 %434
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr %struct.Uniform, ptr %445, i64 %448
+  %450 = getelementptr i8, ptr %447, i64 8
+  %451 = load i64, ptr %450, align 8
+  %452 = getelementptr %struct.Uniform, ptr %445, i64 %451
+  %453 = icmp ult ptr %449, %452
+  br i1 %453, label %454, label %514
 
-447:                                              ; preds = %437
-  %448 = load i32, ptr %440, align 4
-  %449 = and i32 %448, %412
-  %450 = icmp eq i32 %449, 0
-  %451 = icmp eq i32 %449, %412
-  %452 = or i1 %450, %451
-  br i1 %452, label %465, label %497
+454:                                              ; preds = %443
+  %455 = load ptr, ptr %340, align 8
+  %456 = zext nneg i32 %444 to i64
+  br label %457
 
-453:                                              ; preds = %461, %444
-  %454 = phi i32 [ %412, %444 ], [ %463, %461 ]
-  %455 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %454, i1 true)
-  %456 = zext nneg i32 %455 to i64
-  %457 = mul i64 %442, %456
-  %458 = getelementptr i8, ptr %440, i64 %457
-  %459 = tail call i32 @memcmp(ptr noundef %458, ptr noundef %446, i64 noundef %442) #28
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %497
+457:                                              ; preds = %485, %454
+  %458 = phi ptr [ %449, %454 ], [ %486, %485 ]
+  %459 = load i64, ptr %458, align 8
+  %460 = getelementptr i8, ptr %455, i64 %459
+  %461 = getelementptr inbounds i8, ptr %458, i64 16
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp eq i64 %462, 0
+  br i1 %463, label %467, label %464
 
-461:                                              ; preds = %453
-  %462 = add i32 %454, -1
-  %463 = and i32 %462, %454
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %465, label %453, !llvm.loop !128
+464:                                              ; preds = %457
+  %465 = mul i64 %462, %456
+  %466 = getelementptr i8, ptr %460, i64 %465
+  br label %473
 
-465:                                              ; preds = %461, %447
-  %466 = getelementptr i8, ptr %438, i64 24
-  %467 = icmp ult ptr %466, %432
-  br i1 %467, label %437, label %468, !llvm.loop !129
+467:                                              ; preds = %457
+  %468 = load i32, ptr %460, align 4
+  %469 = and i32 %468, %432
+  %470 = icmp eq i32 %469, 0
+  %471 = icmp eq i32 %469, %432
+  %472 = or i1 %470, %471
+  br i1 %472, label %485, label %517
 
-468:                                              ; preds = %465, %485
-  %469 = phi ptr [ %490, %485 ], [ %429, %465 ]
-  %470 = load ptr, ptr %337, align 8
-  %471 = load i64, ptr %469, align 8
-  %472 = getelementptr i8, ptr %470, i64 %471
+473:                                              ; preds = %481, %464
+  %474 = phi i32 [ %432, %464 ], [ %483, %481 ]
+  %475 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %474, i1 true)
+  %476 = zext nneg i32 %475 to i64
+  %477 = mul i64 %462, %476
+  %478 = getelementptr i8, ptr %460, i64 %477
+  %479 = tail call i32 @memcmp(ptr noundef %478, ptr noundef %466, i64 noundef %462) #28
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %517
+
+481:                                              ; preds = %473
+  %482 = add i32 %474, -1
+  %483 = and i32 %482, %474
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %485, label %473, !llvm.loop !128
+
+485:                                              ; preds = %481, %467
+  %486 = getelementptr i8, ptr %458, i64 24
+  %487 = icmp ult ptr %486, %452
+  br i1 %487, label %457, label %488, !llvm.loop !129
+
+488:                                              ; preds = %485, %505
+  %489 = phi ptr [ %510, %505 ], [ %449, %485 ]
+  %490 = load ptr, ptr %340, align 8
+  %491 = load i64, ptr %489, align 8
+  %492 = getelementptr i8, ptr %490, i64 %491
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store i64 0, ptr %6, align 8
-  %473 = getelementptr inbounds i8, ptr %469, i64 16
-  %474 = load i64, ptr %473, align 8
-  %475 = icmp eq i64 %474, 0
-  br i1 %475, label %476, label %481
+  %493 = getelementptr inbounds i8, ptr %489, i64 16
+  %494 = load i64, ptr %493, align 8
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %496, label %501
 
-476:                                              ; preds = %468
-  %477 = load i32, ptr %472, align 4
-  %478 = lshr i32 %477, %424
-  %479 = and i32 %478, 1
-  %480 = zext nneg i32 %479 to i64
-  br label %485
+496:                                              ; preds = %488
+  %497 = load i32, ptr %492, align 4
+  %498 = lshr i32 %497, %444
+  %499 = and i32 %498, 1
+  %500 = zext nneg i32 %499 to i64
+  br label %505
 
-481:                                              ; preds = %468
-  %482 = mul i64 %474, %436
-  %483 = getelementptr i8, ptr %472, i64 %482
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr align 1 %483, i64 %474, i1 false)
-  %484 = load i64, ptr %6, align 8
-  br label %485
+501:                                              ; preds = %488
+  %502 = mul i64 %494, %456
+  %503 = getelementptr i8, ptr %492, i64 %502
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr align 1 %503, i64 %494, i1 false)
+  %504 = load i64, ptr %6, align 8
+  br label %505
 
-485:                                              ; preds = %481, %476
-  %486 = phi i64 [ %484, %481 ], [ %480, %476 ]
-  %487 = getelementptr inbounds i8, ptr %469, i64 8
-  %488 = load i64, ptr %487, align 8
-  %489 = getelementptr i8, ptr %470, i64 %488
-  store i64 %486, ptr %489, align 1
+505:                                              ; preds = %501, %496
+  %506 = phi i64 [ %504, %501 ], [ %500, %496 ]
+  %507 = getelementptr inbounds i8, ptr %489, i64 8
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr i8, ptr %490, i64 %508
+  store i64 %506, ptr %509, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  %490 = getelementptr i8, ptr %469, i64 24
-  %491 = icmp ult ptr %490, %432
-  br i1 %491, label %468, label %492, !llvm.loop !130
+  %510 = getelementptr i8, ptr %489, i64 24
+  %511 = icmp ult ptr %510, %452
+  br i1 %511, label %488, label %512, !llvm.loop !130
 
-492:                                              ; preds = %485
-  %493 = load ptr, ptr %340, align 8
-  br label %494
+512:                                              ; preds = %505
+  %513 = load ptr, ptr %343, align 8
+  br label %514
 
-494:                                              ; preds = %492, %423
-  %495 = phi ptr [ %493, %492 ], [ %413, %423 ]
-  %496 = getelementptr i32, ptr %495, i64 %414
-  store i32 0, ptr %496, align 4
-  store i64 %414, ptr %336, align 8
-  br label %536
+514:                                              ; preds = %512, %443
+  %515 = phi ptr [ %513, %512 ], [ %433, %443 ]
+  %516 = getelementptr i32, ptr %515, i64 %434
+  store i32 0, ptr %516, align 4
+  store i64 %434, ptr %339, align 8
+  br label %556
 
-497:                                              ; preds = %447, %453, %418, %411
-  %498 = load ptr, ptr %286, align 8
-  %499 = getelementptr i8, ptr %498, i64 %414
-  %500 = load i8, ptr %499, align 1
-  %501 = icmp eq i8 %500, 0
-  br i1 %501, label %520, label %502
+517:                                              ; preds = %467, %473, %438, %431
+  %518 = load ptr, ptr %289, align 8
+  %519 = getelementptr i8, ptr %518, i64 %434
+  %520 = load i8, ptr %519, align 1
+  %521 = icmp eq i8 %520, 0
+  br i1 %521, label %540, label %522
 
-502:                                              ; preds = %497
-  %503 = load ptr, ptr %287, align 8
-  %504 = shl nuw i64 %414, 1
-  %505 = getelementptr i64, ptr %503, i64 %504
-  %506 = load i64, ptr %505, align 8
-  %507 = add i64 %506, 1
-  store i64 %507, ptr %505, align 8
-  %508 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %412)
-  %509 = zext nneg i32 %508 to i64
-  %510 = load ptr, ptr %287, align 8
-  %511 = or disjoint i64 %504, 1
-  %512 = getelementptr i64, ptr %510, i64 %511
-  %513 = load i64, ptr %512, align 8
-  %514 = add i64 %513, %509
-  store i64 %514, ptr %512, align 8
-  %515 = xor i32 %412, -1
-  %516 = load i32, ptr %338, align 8
-  %517 = and i32 %516, %515
-  store i32 %517, ptr %338, align 8
-  %518 = load ptr, ptr %340, align 8
-  %519 = getelementptr i32, ptr %518, i64 %414
-  store i32 0, ptr %519, align 4
-  br label %536
+522:                                              ; preds = %517
+  %523 = load ptr, ptr %290, align 8
+  %524 = shl nuw i64 %434, 1
+  %525 = getelementptr i64, ptr %523, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = add i64 %526, 1
+  store i64 %527, ptr %525, align 8
+  %528 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %432)
+  %529 = zext nneg i32 %528 to i64
+  %530 = load ptr, ptr %290, align 8
+  %531 = or disjoint i64 %524, 1
+  %532 = getelementptr i64, ptr %530, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = add i64 %533, %529
+  store i64 %534, ptr %532, align 8
+  %535 = xor i32 %432, -1
+  %536 = load i32, ptr %341, align 8
+  %537 = and i32 %536, %535
+  store i32 %537, ptr %341, align 8
+  %538 = load ptr, ptr %343, align 8
+  %539 = getelementptr i32, ptr %538, i64 %434
+  store i32 0, ptr %539, align 4
+  br label %556
 
-520:                                              ; preds = %497
-  %521 = load ptr, ptr %288, align 8
-  %522 = load atomic i32, ptr %521 monotonic, align 4
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %524, label %570
+540:                                              ; preds = %517
+  %541 = load ptr, ptr %291, align 8
+  %542 = load atomic i32, ptr %541 monotonic, align 4
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %1374
 
-524:                                              ; preds = %520
-  %525 = load ptr, ptr %289, align 8
-  %526 = getelementptr ptr, ptr %525, i64 %414
-  %527 = load ptr, ptr %526, align 8
-  %528 = icmp eq ptr %527, null
-  br i1 %528, label %570, label %529
+544:                                              ; preds = %540
+  %545 = load ptr, ptr %292, align 8
+  %546 = getelementptr ptr, ptr %545, i64 %434
+  %547 = load ptr, ptr %546, align 8
+  %548 = icmp eq ptr %547, null
+  br i1 %548, label %1381, label %549
 
-529:                                              ; preds = %524
-  store i32 0, ptr %415, align 4
-  %530 = load ptr, ptr %337, align 8
-  tail call void %527(ptr noundef %530, ptr noundef nonnull %271, ptr noundef %297, i32 noundef %412) #27
-  %531 = load i64, ptr %324, align 8
-  %532 = icmp eq i64 %531, 0
-  br i1 %532, label %533, label %551
+549:                                              ; preds = %544
+  store i32 0, ptr %435, align 4
+  %550 = load ptr, ptr %340, align 8
+  tail call void %547(ptr noundef %550, ptr noundef nonnull %274, ptr noundef %300, i32 noundef %432) #27
+  %551 = load i64, ptr %327, align 8
+  %552 = icmp eq i64 %551, 0
+  br i1 %552, label %553, label %588
 
-533:                                              ; preds = %529
-  %534 = load i32, ptr %341, align 4
-  %535 = icmp slt i32 %534, 0
-  br i1 %535, label %538, label %536
+553:                                              ; preds = %549
+  %554 = load i32, ptr %344, align 4
+  %555 = icmp slt i32 %554, 0
+  br i1 %555, label %558, label %556
 
-536:                                              ; preds = %533, %502, %494
-  %537 = phi i64 [ 0, %494 ], [ %382, %502 ], [ %382, %533 ]
-  br label %342
+556:                                              ; preds = %553, %522, %514
+  %557 = phi i64 [ 0, %514 ], [ %402, %522 ], [ %402, %553 ]
+  br label %345
 
-538:                                              ; preds = %533
-  %539 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %412, i1 true)
-  %540 = getelementptr inbounds i8, ptr %297, i64 2016
-  %541 = load i64, ptr %540, align 8
-  %542 = getelementptr i8, ptr %271, i64 608
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp eq i64 %543, 0
-  %545 = getelementptr inbounds i8, ptr %271, i64 248
-  %546 = load i64, ptr %545, align 8
-  br i1 %544, label %1348, label %547
+558:                                              ; preds = %553
+  %559 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %432, i1 true)
+  %560 = getelementptr inbounds i8, ptr %300, i64 2016
+  %561 = load i64, ptr %560, align 8
+  %562 = getelementptr i8, ptr %274, i64 608
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, 0
+  %565 = getelementptr inbounds i8, ptr %274, i64 248
+  %566 = load i64, ptr %565, align 8
+  br i1 %564, label %571, label %567
 
-547:                                              ; preds = %538
-  %548 = getelementptr i8, ptr %271, i64 616
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp slt i64 %546, %549
-  br i1 %550, label %1348, label %1368
+567:                                              ; preds = %558
+  %568 = getelementptr i8, ptr %274, i64 616
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp slt i64 %566, %569
+  br i1 %570, label %571, label %586
 
-551:                                              ; preds = %529, %407, %356, %353, %352
-  %552 = load i32, ptr %320, align 4
-  %553 = icmp eq i32 %552, 2
-  %554 = zext i1 %553 to i64
-  %555 = load i64, ptr %290, align 8
-  %556 = add i64 %555, %554
-  store i64 %556, ptr %290, align 8
-  br label %557
+571:                                              ; preds = %567, %558
+  %572 = getelementptr i8, ptr %274, i64 616
+  store i64 %566, ptr %572, align 8
+  %573 = getelementptr inbounds i8, ptr %300, i64 1952
+  %574 = load i64, ptr %573, align 8
+  %575 = shl i64 %574, 5
+  %576 = zext nneg i32 %559 to i64
+  %577 = or disjoint i64 %575, %576
+  %578 = getelementptr i8, ptr %274, i64 624
+  store i64 %577, ptr %578, align 8
+  %579 = getelementptr i8, ptr %274, i64 632
+  store i64 %561, ptr %579, align 8
+  %580 = getelementptr i8, ptr %274, i64 640
+  store i64 -1, ptr %580, align 8
+  %581 = getelementptr i8, ptr %274, i64 648
+  store i64 0, ptr %581, align 8
+  %582 = getelementptr inbounds i8, ptr %300, i64 1988
+  %583 = load i32, ptr %582, align 4
+  %584 = sext i32 %583 to i64
+  %585 = getelementptr i8, ptr %274, i64 656
+  store i64 %584, ptr %585, align 8
+  br label %586
 
-557:                                              ; preds = %551, %319, %291
-  %558 = phi i32 [ %292, %291 ], [ 1, %551 ], [ %292, %319 ]
-  %559 = getelementptr inbounds i8, ptr %297, i64 1972
-  %560 = load i32, ptr %559, align 4
-  %561 = icmp ne i32 %560, 2
-  %562 = zext i1 %561 to i32
-  %563 = or i32 %294, %562
-  %564 = getelementptr inbounds i8, ptr %297, i64 1980
-  %565 = load i32, ptr %564, align 4
-  %566 = or i32 %565, %293
-  %567 = add nuw nsw i64 %295, 1
-  %568 = load i64, ptr %272, align 8
-  %569 = icmp slt i64 %567, %568
-  br i1 %569, label %291, label %581, !llvm.loop !131
+586:                                              ; preds = %571, %567
+  %587 = add i64 %563, 1
+  store i64 %587, ptr %562, align 8
+  br label %1385
 
-570:                                              ; preds = %524, %520, %359
-  %571 = phi i64 [ 280, %359 ], [ 288, %524 ], [ 280, %520 ]
-  %572 = phi i64 [ %360, %359 ], [ %414, %520 ], [ %414, %524 ]
-  %573 = phi i32 [ 1, %359 ], [ 2, %524 ], [ 1, %520 ]
-  %574 = getelementptr inbounds i8, ptr %271, i64 %571
-  store i64 %572, ptr %574, align 8
-  %575 = getelementptr inbounds i8, ptr %0, i64 280
-  %576 = getelementptr inbounds i8, ptr %0, i64 288
-  %577 = getelementptr inbounds i8, ptr %271, i64 288
-  %578 = load i64, ptr %577, align 8
-  store i64 %578, ptr %576, align 8
-  %579 = getelementptr inbounds i8, ptr %271, i64 280
-  %580 = load i64, ptr %579, align 8
-  store i64 %580, ptr %575, align 8
-  br label %1619
+588:                                              ; preds = %549, %427, %359, %356, %355
+  %589 = load i32, ptr %323, align 4
+  %590 = icmp eq i32 %589, 2
+  %591 = zext i1 %590 to i64
+  %592 = load i64, ptr %293, align 8
+  %593 = add i64 %592, %591
+  store i64 %593, ptr %293, align 8
+  br label %594
 
-581:                                              ; preds = %557
-  store i64 %568, ptr %279, align 8
-  %582 = or i32 %563, %266
-  %583 = icmp eq i32 %563, 0
-  %584 = icmp ne i32 %566, 0
-  %585 = select i1 %583, i1 true, i1 %584
-  br i1 %585, label %1002, label %586
+594:                                              ; preds = %588, %322, %294
+  %595 = phi i32 [ %295, %294 ], [ 1, %588 ], [ %295, %322 ]
+  %596 = getelementptr inbounds i8, ptr %300, i64 1972
+  %597 = load i32, ptr %596, align 4
+  %598 = icmp ne i32 %597, 2
+  %599 = zext i1 %598 to i32
+  %600 = or i32 %297, %599
+  %601 = getelementptr inbounds i8, ptr %300, i64 1980
+  %602 = load i32, ptr %601, align 4
+  %603 = or i32 %602, %296
+  %604 = add nuw nsw i64 %298, 1
+  %605 = load i64, ptr %275, align 8
+  %606 = icmp slt i64 %604, %605
+  br i1 %606, label %294, label %607, !llvm.loop !131
 
-586:                                              ; preds = %581
-  %587 = getelementptr inbounds i8, ptr %271, i64 304
-  %588 = getelementptr i8, ptr %271, i64 552
-  %589 = getelementptr inbounds i8, ptr %271, i64 248
-  %590 = getelementptr i8, ptr %271, i64 560
-  %591 = getelementptr i8, ptr %271, i64 568
-  %592 = getelementptr i8, ptr %271, i64 576
-  %593 = getelementptr i8, ptr %271, i64 584
-  %594 = getelementptr i8, ptr %271, i64 592
-  %595 = getelementptr i8, ptr %271, i64 600
-  %596 = getelementptr inbounds i8, ptr %271, i64 488
-  %597 = getelementptr inbounds i8, ptr %271, i64 1036
-  %598 = getelementptr inbounds i8, ptr %271, i64 104
-  br label %599
+607:                                              ; preds = %594
+  store i64 %605, ptr %282, align 8
+  %608 = or i32 %600, %269
+  %609 = icmp eq i32 %600, 0
+  %610 = icmp ne i32 %603, 0
+  %611 = select i1 %609, i1 true, i1 %610
+  br i1 %611, label %1028, label %612
 
-599:                                              ; preds = %996, %586
-  %600 = phi i64 [ %568, %586 ], [ %997, %996 ]
-  %601 = phi i64 [ 0, %586 ], [ %1000, %996 ]
-  %602 = phi i32 [ %558, %586 ], [ %999, %996 ]
-  %603 = icmp sgt i64 %600, 0
-  br i1 %603, label %604, label %996
+612:                                              ; preds = %607
+  %613 = getelementptr inbounds i8, ptr %274, i64 304
+  %614 = getelementptr i8, ptr %274, i64 552
+  %615 = getelementptr inbounds i8, ptr %274, i64 248
+  %616 = getelementptr i8, ptr %274, i64 560
+  %617 = getelementptr i8, ptr %274, i64 568
+  %618 = getelementptr i8, ptr %274, i64 576
+  %619 = getelementptr i8, ptr %274, i64 584
+  %620 = getelementptr i8, ptr %274, i64 592
+  %621 = getelementptr i8, ptr %274, i64 600
+  %622 = getelementptr inbounds i8, ptr %274, i64 488
+  %623 = getelementptr inbounds i8, ptr %274, i64 1036
+  %624 = getelementptr inbounds i8, ptr %274, i64 104
+  br label %625
 
-604:                                              ; preds = %599
-  %605 = load ptr, ptr %278, align 8
-  br label %608
+625:                                              ; preds = %1022, %612
+  %626 = phi i64 [ %605, %612 ], [ %1023, %1022 ]
+  %627 = phi i64 [ 0, %612 ], [ %1026, %1022 ]
+  %628 = phi i32 [ %595, %612 ], [ %1025, %1022 ]
+  %629 = icmp sgt i64 %626, 0
+  br i1 %629, label %630, label %1022
 
-606:                                              ; preds = %647
-  %607 = icmp eq i64 %652, 0
-  br i1 %607, label %996, label %655
+630:                                              ; preds = %625
+  %631 = load ptr, ptr %281, align 8
+  br label %634
 
-608:                                              ; preds = %647, %604
-  %609 = phi i64 [ 0, %604 ], [ %652, %647 ]
-  %610 = phi i64 [ 0, %604 ], [ %653, %647 ]
-  %611 = phi ptr [ null, %604 ], [ %651, %647 ]
-  %612 = phi ptr [ null, %604 ], [ %650, %647 ]
-  %613 = phi i64 [ 0, %604 ], [ %649, %647 ]
-  %614 = phi i64 [ 0, %604 ], [ %648, %647 ]
-  %615 = getelementptr %struct.Warp, ptr %605, i64 %610
-  %616 = getelementptr inbounds i8, ptr %615, i64 1972
-  %617 = load i32, ptr %616, align 4
-  switch i32 %617, label %631 [
-    i32 2, label %647
-    i32 1, label %618
+632:                                              ; preds = %673
+  %633 = icmp eq i64 %678, 0
+  br i1 %633, label %1022, label %681
+
+634:                                              ; preds = %673, %630
+  %635 = phi i64 [ 0, %630 ], [ %678, %673 ]
+  %636 = phi i64 [ 0, %630 ], [ %679, %673 ]
+  %637 = phi ptr [ null, %630 ], [ %677, %673 ]
+  %638 = phi ptr [ null, %630 ], [ %676, %673 ]
+  %639 = phi i64 [ 0, %630 ], [ %675, %673 ]
+  %640 = phi i64 [ 0, %630 ], [ %674, %673 ]
+  %641 = getelementptr %struct.Warp, ptr %631, i64 %636
+  %642 = getelementptr inbounds i8, ptr %641, i64 1972
+  %643 = load i32, ptr %642, align 4
+  switch i32 %643, label %657 [
+    i32 2, label %673
+    i32 1, label %644
   ]
 
-618:                                              ; preds = %608
-  %619 = getelementptr inbounds i8, ptr %615, i64 2036
-  %620 = load i32, ptr %619, align 4
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %631
+644:                                              ; preds = %634
+  %645 = getelementptr inbounds i8, ptr %641, i64 2036
+  %646 = load i32, ptr %645, align 4
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %648, label %657
 
-622:                                              ; preds = %618
-  %623 = getelementptr inbounds i8, ptr %615, i64 1988
-  %624 = load i32, ptr %623, align 4
-  %625 = zext i32 %624 to i64
-  %626 = icmp eq i64 %601, %625
-  br i1 %626, label %627, label %631
+648:                                              ; preds = %644
+  %649 = getelementptr inbounds i8, ptr %641, i64 1988
+  %650 = load i32, ptr %649, align 4
+  %651 = zext i32 %650 to i64
+  %652 = icmp eq i64 %627, %651
+  br i1 %652, label %653, label %657
 
-627:                                              ; preds = %622
-  %628 = getelementptr inbounds i8, ptr %615, i64 1980
-  %629 = load i32, ptr %628, align 4
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %633, label %631
+653:                                              ; preds = %648
+  %654 = getelementptr inbounds i8, ptr %641, i64 1980
+  %655 = load i32, ptr %654, align 4
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %659, label %657
 
-631:                                              ; preds = %627, %622, %618, %608
-  %632 = add i64 %614, 1
-  br label %647
+657:                                              ; preds = %653, %648, %644, %634
+  %658 = add i64 %640, 1
+  br label %673
 
-633:                                              ; preds = %627
-  %634 = add i64 %609, 1
-  %635 = icmp eq ptr %612, null
-  %636 = select i1 %635, ptr %615, ptr %612
-  %637 = getelementptr inbounds i8, ptr %615, i64 2008
-  %638 = load i64, ptr %637, align 8
-  %639 = getelementptr inbounds i8, ptr %636, i64 2008
-  %640 = load i64, ptr %639, align 8
-  %641 = icmp eq i64 %638, %640
-  %642 = select i1 %641, ptr %611, ptr %615
-  %643 = getelementptr inbounds i8, ptr %615, i64 1992
-  %644 = load i32, ptr %643, align 8
-  %645 = sext i32 %644 to i64
-  %646 = tail call i64 @llvm.smax.i64(i64 %613, i64 %645)
-  br label %647
+659:                                              ; preds = %653
+  %660 = add i64 %635, 1
+  %661 = icmp eq ptr %638, null
+  %662 = select i1 %661, ptr %641, ptr %638
+  %663 = getelementptr inbounds i8, ptr %641, i64 2008
+  %664 = load i64, ptr %663, align 8
+  %665 = getelementptr inbounds i8, ptr %662, i64 2008
+  %666 = load i64, ptr %665, align 8
+  %667 = icmp eq i64 %664, %666
+  %668 = select i1 %667, ptr %637, ptr %641
+  %669 = getelementptr inbounds i8, ptr %641, i64 1992
+  %670 = load i32, ptr %669, align 8
+  %671 = sext i32 %670 to i64
+  %672 = tail call i64 @llvm.smax.i64(i64 %639, i64 %671)
+  br label %673
 
-647:                                              ; preds = %633, %631, %608
-  %648 = phi i64 [ %632, %631 ], [ %614, %633 ], [ %614, %608 ]
-  %649 = phi i64 [ %613, %631 ], [ %646, %633 ], [ %613, %608 ]
-  %650 = phi ptr [ %612, %631 ], [ %636, %633 ], [ %612, %608 ]
-  %651 = phi ptr [ %611, %631 ], [ %642, %633 ], [ %611, %608 ]
-  %652 = phi i64 [ %609, %631 ], [ %634, %633 ], [ %609, %608 ]
-  %653 = add nuw nsw i64 %610, 1
-  %654 = icmp eq i64 %653, %600
-  br i1 %654, label %606, label %608, !llvm.loop !132
+673:                                              ; preds = %659, %657, %634
+  %674 = phi i64 [ %658, %657 ], [ %640, %659 ], [ %640, %634 ]
+  %675 = phi i64 [ %639, %657 ], [ %672, %659 ], [ %639, %634 ]
+  %676 = phi ptr [ %638, %657 ], [ %662, %659 ], [ %638, %634 ]
+  %677 = phi ptr [ %637, %657 ], [ %668, %659 ], [ %637, %634 ]
+  %678 = phi i64 [ %635, %657 ], [ %660, %659 ], [ %635, %634 ]
+  %679 = add nuw nsw i64 %636, 1
+  %680 = icmp eq i64 %679, %626
+  br i1 %680, label %632, label %634, !llvm.loop !132
 
-655:                                              ; preds = %606
-  %656 = icmp eq i64 %649, 0
-  br i1 %656, label %663, label %657
+681:                                              ; preds = %632
+  %682 = icmp eq i64 %675, 0
+  br i1 %682, label %689, label %683
 
-657:                                              ; preds = %655
-  %658 = shl i64 %652, 5
-  %659 = getelementptr [16 x i64], ptr %587, i64 0, i64 %601
-  %660 = load i64, ptr %659, align 8
-  %661 = add i64 %660, %658
-  %662 = icmp slt i64 %661, %649
-  br i1 %662, label %996, label %665
+683:                                              ; preds = %681
+  %684 = shl i64 %678, 5
+  %685 = getelementptr [16 x i64], ptr %613, i64 0, i64 %627
+  %686 = load i64, ptr %685, align 8
+  %687 = add i64 %686, %684
+  %688 = icmp slt i64 %687, %675
+  br i1 %688, label %1022, label %691
 
-663:                                              ; preds = %655
-  %664 = icmp sgt i64 %648, 0
-  br i1 %664, label %996, label %665
+689:                                              ; preds = %681
+  %690 = icmp sgt i64 %674, 0
+  br i1 %690, label %1022, label %691
 
-665:                                              ; preds = %663, %657
-  %666 = icmp eq ptr %651, null
-  br i1 %666, label %692, label %667
+691:                                              ; preds = %689, %683
+  %692 = icmp eq ptr %677, null
+  br i1 %692, label %718, label %693
 
-667:                                              ; preds = %665
-  %668 = getelementptr inbounds i8, ptr %651, i64 1984
-  %669 = load i32, ptr %668, align 8
-  %670 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %669, i1 true)
-  %671 = getelementptr inbounds i8, ptr %651, i64 2008
-  %672 = load i64, ptr %671, align 8
-  %673 = getelementptr inbounds i8, ptr %650, i64 2008
-  %674 = load i64, ptr %673, align 8
-  %675 = load i64, ptr %588, align 8
-  %676 = icmp eq i64 %675, 0
-  %677 = load i64, ptr %589, align 8
-  br i1 %676, label %681, label %678
+693:                                              ; preds = %691
+  %694 = getelementptr inbounds i8, ptr %677, i64 1984
+  %695 = load i32, ptr %694, align 8
+  %696 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %695, i1 true)
+  %697 = getelementptr inbounds i8, ptr %677, i64 2008
+  %698 = load i64, ptr %697, align 8
+  %699 = getelementptr inbounds i8, ptr %676, i64 2008
+  %700 = load i64, ptr %699, align 8
+  %701 = load i64, ptr %614, align 8
+  %702 = icmp eq i64 %701, 0
+  %703 = load i64, ptr %615, align 8
+  br i1 %702, label %707, label %704
 
-678:                                              ; preds = %667
-  %679 = load i64, ptr %590, align 8
-  %680 = icmp slt i64 %677, %679
-  br i1 %680, label %681, label %690
+704:                                              ; preds = %693
+  %705 = load i64, ptr %616, align 8
+  %706 = icmp slt i64 %703, %705
+  br i1 %706, label %707, label %716
 
-681:                                              ; preds = %678, %667
-  store i64 %677, ptr %590, align 8
-  %682 = getelementptr inbounds i8, ptr %651, i64 1952
-  %683 = load i64, ptr %682, align 8
-  %684 = shl i64 %683, 5
-  %685 = zext nneg i32 %670 to i64
-  %686 = or disjoint i64 %684, %685
-  store i64 %686, ptr %591, align 8
-  store i64 %672, ptr %592, align 8
-  store i64 %674, ptr %593, align 8
-  store i64 0, ptr %594, align 8
-  %687 = getelementptr inbounds i8, ptr %651, i64 1988
-  %688 = load i32, ptr %687, align 4
-  %689 = sext i32 %688 to i64
-  store i64 %689, ptr %595, align 8
-  br label %690
+707:                                              ; preds = %704, %693
+  store i64 %703, ptr %616, align 8
+  %708 = getelementptr inbounds i8, ptr %677, i64 1952
+  %709 = load i64, ptr %708, align 8
+  %710 = shl i64 %709, 5
+  %711 = zext nneg i32 %696 to i64
+  %712 = or disjoint i64 %710, %711
+  store i64 %712, ptr %617, align 8
+  store i64 %698, ptr %618, align 8
+  store i64 %700, ptr %619, align 8
+  store i64 0, ptr %620, align 8
+  %713 = getelementptr inbounds i8, ptr %677, i64 1988
+  %714 = load i32, ptr %713, align 4
+  %715 = sext i32 %714 to i64
+  store i64 %715, ptr %621, align 8
+  br label %716
 
-690:                                              ; preds = %681, %678
-  %691 = add i64 %675, 1
-  store i64 %691, ptr %588, align 8
-  br label %692
+716:                                              ; preds = %707, %704
+  %717 = add i64 %701, 1
+  store i64 %717, ptr %614, align 8
+  br label %718
 
-692:                                              ; preds = %690, %665
-  %693 = getelementptr inbounds i8, ptr %650, i64 1996
-  %694 = load i32, ptr %693, align 4
-  %695 = icmp eq i32 %694, 0
-  br i1 %695, label %769, label %703
+718:                                              ; preds = %716, %691
+  %719 = getelementptr inbounds i8, ptr %676, i64 1996
+  %720 = load i32, ptr %719, align 4
+  %721 = icmp eq i32 %720, 0
+  br i1 %721, label %795, label %729
 
-696:                                              ; preds = %730
-  %697 = icmp ne i32 %731, 0
-  %698 = icmp eq i32 %694, 1
-  %699 = icmp eq i32 %694, 2
-  %700 = icmp sgt i32 %732, 0
-  %701 = select i1 %699, i1 %697, i1 %700
-  %702 = sext i1 %701 to i32
-  br label %735
+722:                                              ; preds = %756
+  %723 = icmp ne i32 %757, 0
+  %724 = icmp eq i32 %720, 1
+  %725 = icmp eq i32 %720, 2
+  %726 = icmp sgt i32 %758, 0
+  %727 = select i1 %725, i1 %723, i1 %726
+  %728 = sext i1 %727 to i32
+  br label %761
 
-703:                                              ; preds = %692, %730
-  %704 = phi i32 [ %732, %730 ], [ 0, %692 ]
-  %705 = phi i32 [ %731, %730 ], [ 1, %692 ]
-  %706 = phi i64 [ %733, %730 ], [ 0, %692 ]
-  %707 = getelementptr %struct.Warp, ptr %605, i64 %706
-  %708 = getelementptr inbounds i8, ptr %707, i64 1972
-  %709 = load i32, ptr %708, align 4
-  %710 = icmp eq i32 %709, 1
-  br i1 %710, label %711, label %730
+729:                                              ; preds = %718, %756
+  %730 = phi i32 [ %758, %756 ], [ 0, %718 ]
+  %731 = phi i32 [ %757, %756 ], [ 1, %718 ]
+  %732 = phi i64 [ %759, %756 ], [ 0, %718 ]
+  %733 = getelementptr %struct.Warp, ptr %631, i64 %732
+  %734 = getelementptr inbounds i8, ptr %733, i64 1972
+  %735 = load i32, ptr %734, align 4
+  %736 = icmp eq i32 %735, 1
+  br i1 %736, label %737, label %756
 
-711:                                              ; preds = %703
-  %712 = getelementptr inbounds i8, ptr %707, i64 2036
-  %713 = load i32, ptr %712, align 4
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %715, label %730
+737:                                              ; preds = %729
+  %738 = getelementptr inbounds i8, ptr %733, i64 2036
+  %739 = load i32, ptr %738, align 4
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %741, label %756
 
-715:                                              ; preds = %711
-  %716 = getelementptr inbounds i8, ptr %707, i64 1988
-  %717 = load i32, ptr %716, align 4
-  %718 = zext i32 %717 to i64
-  %719 = icmp eq i64 %601, %718
-  br i1 %719, label %720, label %730
+741:                                              ; preds = %737
+  %742 = getelementptr inbounds i8, ptr %733, i64 1988
+  %743 = load i32, ptr %742, align 4
+  %744 = zext i32 %743 to i64
+  %745 = icmp eq i64 %627, %744
+  br i1 %745, label %746, label %756
 
-720:                                              ; preds = %715
-  %721 = getelementptr inbounds i8, ptr %707, i64 2032
-  %722 = load i32, ptr %721, align 8
-  %723 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %722)
-  %724 = add i32 %723, %704
-  %725 = getelementptr inbounds i8, ptr %707, i64 1984
-  %726 = load i32, ptr %725, align 8
-  %727 = icmp eq i32 %722, %726
-  %728 = and i32 %705, 1
-  %729 = select i1 %727, i32 %728, i32 0
-  br label %730
+746:                                              ; preds = %741
+  %747 = getelementptr inbounds i8, ptr %733, i64 2032
+  %748 = load i32, ptr %747, align 8
+  %749 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %748)
+  %750 = add i32 %749, %730
+  %751 = getelementptr inbounds i8, ptr %733, i64 1984
+  %752 = load i32, ptr %751, align 8
+  %753 = icmp eq i32 %748, %752
+  %754 = and i32 %731, 1
+  %755 = select i1 %753, i32 %754, i32 0
+  br label %756
 
-730:                                              ; preds = %720, %715, %711, %703
-  %731 = phi i32 [ %729, %720 ], [ %705, %715 ], [ %705, %711 ], [ %705, %703 ]
-  %732 = phi i32 [ %724, %720 ], [ %704, %715 ], [ %704, %711 ], [ %704, %703 ]
-  %733 = add nuw nsw i64 %706, 1
-  %734 = icmp eq i64 %733, %600
-  br i1 %734, label %696, label %703, !llvm.loop !133
+756:                                              ; preds = %746, %741, %737, %729
+  %757 = phi i32 [ %755, %746 ], [ %731, %741 ], [ %731, %737 ], [ %731, %729 ]
+  %758 = phi i32 [ %750, %746 ], [ %730, %741 ], [ %730, %737 ], [ %730, %729 ]
+  %759 = add nuw nsw i64 %732, 1
+  %760 = icmp eq i64 %759, %626
+  br i1 %760, label %722, label %729, !llvm.loop !133
 
-735:                                              ; preds = %765, %696
-  %736 = phi i64 [ 0, %696 ], [ %766, %765 ]
-  %737 = load ptr, ptr %278, align 8
-  %738 = getelementptr %struct.Warp, ptr %737, i64 %736
-  %739 = getelementptr inbounds i8, ptr %738, i64 1972
-  %740 = load i32, ptr %739, align 4
-  %741 = icmp eq i32 %740, 1
-  br i1 %741, label %742, label %765
+761:                                              ; preds = %791, %722
+  %762 = phi i64 [ 0, %722 ], [ %792, %791 ]
+  %763 = load ptr, ptr %281, align 8
+  %764 = getelementptr %struct.Warp, ptr %763, i64 %762
+  %765 = getelementptr inbounds i8, ptr %764, i64 1972
+  %766 = load i32, ptr %765, align 4
+  %767 = icmp eq i32 %766, 1
+  br i1 %767, label %768, label %791
 
-742:                                              ; preds = %735
-  %743 = getelementptr inbounds i8, ptr %738, i64 2036
-  %744 = load i32, ptr %743, align 4
-  %745 = icmp eq i32 %744, 0
-  br i1 %745, label %746, label %765
+768:                                              ; preds = %761
+  %769 = getelementptr inbounds i8, ptr %764, i64 2036
+  %770 = load i32, ptr %769, align 4
+  %771 = icmp eq i32 %770, 0
+  br i1 %771, label %772, label %791
 
-746:                                              ; preds = %742
-  %747 = getelementptr inbounds i8, ptr %738, i64 1988
-  %748 = load i32, ptr %747, align 4
-  %749 = zext i32 %748 to i64
-  %750 = icmp eq i64 %601, %749
-  br i1 %750, label %751, label %765
+772:                                              ; preds = %768
+  %773 = getelementptr inbounds i8, ptr %764, i64 1988
+  %774 = load i32, ptr %773, align 4
+  %775 = zext i32 %774 to i64
+  %776 = icmp eq i64 %627, %775
+  br i1 %776, label %777, label %791
 
-751:                                              ; preds = %746
-  %752 = getelementptr inbounds i8, ptr %738, i64 2024
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp slt i64 %753, 0
-  br i1 %754, label %765, label %755
+777:                                              ; preds = %772
+  %778 = getelementptr inbounds i8, ptr %764, i64 2024
+  %779 = load i64, ptr %778, align 8
+  %780 = icmp slt i64 %779, 0
+  br i1 %780, label %791, label %781
 
-755:                                              ; preds = %751
-  %756 = getelementptr inbounds i8, ptr %738, i64 1920
-  %757 = load ptr, ptr %756, align 8
-  %758 = getelementptr i8, ptr %757, i64 %753
-  br i1 %698, label %759, label %764
+781:                                              ; preds = %777
+  %782 = getelementptr inbounds i8, ptr %764, i64 1920
+  %783 = load ptr, ptr %782, align 8
+  %784 = getelementptr i8, ptr %783, i64 %779
+  br i1 %724, label %785, label %790
 
-759:                                              ; preds = %755, %759
-  %760 = phi i64 [ %762, %759 ], [ 0, %755 ]
-  %761 = getelementptr i32, ptr %758, i64 %760
-  store i32 %732, ptr %761, align 4
-  %762 = add nuw nsw i64 %760, 1
-  %763 = icmp eq i64 %762, 32
-  br i1 %763, label %765, label %759, !llvm.loop !134
+785:                                              ; preds = %781, %785
+  %786 = phi i64 [ %788, %785 ], [ 0, %781 ]
+  %787 = getelementptr i32, ptr %784, i64 %786
+  store i32 %758, ptr %787, align 4
+  %788 = add nuw nsw i64 %786, 1
+  %789 = icmp eq i64 %788, 32
+  br i1 %789, label %791, label %785, !llvm.loop !134
 
-764:                                              ; preds = %755
-  store i32 %702, ptr %758, align 4
-  br label %765
+790:                                              ; preds = %781
+  store i32 %728, ptr %784, align 4
+  br label %791
 
-765:                                              ; preds = %759, %764, %751, %746, %742, %735
-  %766 = add nuw nsw i64 %736, 1
-  %767 = load i64, ptr %272, align 8
-  %768 = icmp slt i64 %766, %767
-  br i1 %768, label %735, label %769, !llvm.loop !135
+791:                                              ; preds = %785, %790, %777, %772, %768, %761
+  %792 = add nuw nsw i64 %762, 1
+  %793 = load i64, ptr %275, align 8
+  %794 = icmp slt i64 %792, %793
+  br i1 %794, label %761, label %795, !llvm.loop !135
 
-769:                                              ; preds = %765, %692
-  br i1 %656, label %776, label %770
+795:                                              ; preds = %791, %718
+  br i1 %682, label %802, label %796
 
-770:                                              ; preds = %769
-  %771 = getelementptr [16 x i64], ptr %587, i64 0, i64 %601
-  %772 = load i64, ptr %771, align 8
-  %773 = add nuw nsw i64 %649, 31
-  %774 = sub i64 %773, %772
-  %775 = sdiv i64 %774, 32
-  br label %776
+796:                                              ; preds = %795
+  %797 = getelementptr [16 x i64], ptr %613, i64 0, i64 %627
+  %798 = load i64, ptr %797, align 8
+  %799 = add nuw nsw i64 %675, 31
+  %800 = sub i64 %799, %798
+  %801 = sdiv i64 %800, 32
+  br label %802
 
-776:                                              ; preds = %770, %769
-  %777 = phi i64 [ %775, %770 ], [ %652, %769 ]
-  %778 = tail call i64 @llvm.smax.i64(i64 %777, i64 1)
-  %779 = getelementptr [16 x i64], ptr %587, i64 0, i64 %601
-  store i64 0, ptr %779, align 8
-  %780 = load i64, ptr %290, align 8
-  %781 = add i64 %780, 1
-  store i64 %781, ptr %290, align 8
-  %782 = load ptr, ptr %596, align 8
-  %783 = icmp eq ptr %782, null
-  br i1 %783, label %948, label %784
+802:                                              ; preds = %796, %795
+  %803 = phi i64 [ %801, %796 ], [ %678, %795 ]
+  %804 = tail call i64 @llvm.smax.i64(i64 %803, i64 1)
+  %805 = getelementptr [16 x i64], ptr %613, i64 0, i64 %627
+  store i64 0, ptr %805, align 8
+  %806 = load i64, ptr %293, align 8
+  %807 = add i64 %806, 1
+  store i64 %807, ptr %293, align 8
+  %808 = load ptr, ptr %622, align 8
+  %809 = icmp eq ptr %808, null
+  br i1 %809, label %974, label %810
 
-784:                                              ; preds = %776
-  %785 = load i64, ptr %272, align 8
-  %786 = icmp sgt i64 %785, 0
-  br i1 %786, label %787, label %907
+810:                                              ; preds = %802
+  %811 = load i64, ptr %275, align 8
+  %812 = icmp sgt i64 %811, 0
+  br i1 %812, label %813, label %933
 
-787:                                              ; preds = %784
-  %788 = getelementptr inbounds i8, ptr %782, i64 96
-  br label %792
+813:                                              ; preds = %810
+  %814 = getelementptr inbounds i8, ptr %808, i64 96
+  br label %818
 
-789:                                              ; preds = %826
-  %790 = icmp sgt i64 %831, 0
-  %791 = icmp eq i32 %829, 0
-  br i1 %790, label %838, label %907
+815:                                              ; preds = %852
+  %816 = icmp sgt i64 %857, 0
+  %817 = icmp eq i32 %855, 0
+  br i1 %816, label %864, label %933
 
-792:                                              ; preds = %826, %787
-  %793 = phi i32 [ 0, %787 ], [ %829, %826 ]
-  %794 = phi i64 [ 0, %787 ], [ %830, %826 ]
-  %795 = load ptr, ptr %278, align 8
-  %796 = getelementptr %struct.Warp, ptr %795, i64 %794
-  %797 = getelementptr inbounds i8, ptr %796, i64 1972
-  %798 = load i32, ptr %797, align 4
-  %799 = icmp eq i32 %798, 1
-  br i1 %799, label %800, label %813
+818:                                              ; preds = %852, %813
+  %819 = phi i32 [ 0, %813 ], [ %855, %852 ]
+  %820 = phi i64 [ 0, %813 ], [ %856, %852 ]
+  %821 = load ptr, ptr %281, align 8
+  %822 = getelementptr %struct.Warp, ptr %821, i64 %820
+  %823 = getelementptr inbounds i8, ptr %822, i64 1972
+  %824 = load i32, ptr %823, align 4
+  %825 = icmp eq i32 %824, 1
+  br i1 %825, label %826, label %839
 
-800:                                              ; preds = %792
-  %801 = getelementptr inbounds i8, ptr %796, i64 2036
-  %802 = load i32, ptr %801, align 4
-  %803 = icmp eq i32 %802, 0
-  br i1 %803, label %804, label %813
+826:                                              ; preds = %818
+  %827 = getelementptr inbounds i8, ptr %822, i64 2036
+  %828 = load i32, ptr %827, align 4
+  %829 = icmp eq i32 %828, 0
+  br i1 %829, label %830, label %839
 
-804:                                              ; preds = %800
-  %805 = getelementptr inbounds i8, ptr %796, i64 1988
-  %806 = load i32, ptr %805, align 4
-  %807 = zext i32 %806 to i64
-  %808 = icmp eq i64 %601, %807
-  br i1 %808, label %809, label %813
+830:                                              ; preds = %826
+  %831 = getelementptr inbounds i8, ptr %822, i64 1988
+  %832 = load i32, ptr %831, align 4
+  %833 = zext i32 %832 to i64
+  %834 = icmp eq i64 %627, %833
+  br i1 %834, label %835, label %839
 
-809:                                              ; preds = %804
-  %810 = getelementptr inbounds i8, ptr %796, i64 1980
-  %811 = load i32, ptr %810, align 4
-  %812 = icmp eq i32 %811, 0
-  br label %813
+835:                                              ; preds = %830
+  %836 = getelementptr inbounds i8, ptr %822, i64 1980
+  %837 = load i32, ptr %836, align 4
+  %838 = icmp eq i32 %837, 0
+  br label %839
 
-813:                                              ; preds = %809, %804, %800, %792
-  %814 = phi i1 [ false, %804 ], [ false, %800 ], [ false, %792 ], [ %812, %809 ]
-  %815 = zext i1 %814 to i8
-  %816 = load ptr, ptr %788, align 8
-  %817 = getelementptr i8, ptr %816, i64 %794
-  store i8 %815, ptr %817, align 1
-  %818 = load ptr, ptr %788, align 8
-  %819 = getelementptr i8, ptr %818, i64 %794
-  %820 = load i8, ptr %819, align 1
-  %821 = icmp eq i8 %820, 0
-  br i1 %821, label %826, label %822
+839:                                              ; preds = %835, %830, %826, %818
+  %840 = phi i1 [ false, %830 ], [ false, %826 ], [ false, %818 ], [ %838, %835 ]
+  %841 = zext i1 %840 to i8
+  %842 = load ptr, ptr %814, align 8
+  %843 = getelementptr i8, ptr %842, i64 %820
+  store i8 %841, ptr %843, align 1
+  %844 = load ptr, ptr %814, align 8
+  %845 = getelementptr i8, ptr %844, i64 %820
+  %846 = load i8, ptr %845, align 1
+  %847 = icmp eq i8 %846, 0
+  br i1 %847, label %852, label %848
 
-822:                                              ; preds = %813
-  %823 = getelementptr inbounds i8, ptr %796, i64 1992
-  %824 = load i32, ptr %823, align 8
-  %825 = icmp ne i32 %824, 0
-  br label %826
+848:                                              ; preds = %839
+  %849 = getelementptr inbounds i8, ptr %822, i64 1992
+  %850 = load i32, ptr %849, align 8
+  %851 = icmp ne i32 %850, 0
+  br label %852
 
-826:                                              ; preds = %822, %813
-  %827 = phi i1 [ false, %813 ], [ %825, %822 ]
-  %828 = zext i1 %827 to i32
-  %829 = or i32 %793, %828
-  %830 = add nuw nsw i64 %794, 1
-  %831 = load i64, ptr %272, align 8
-  %832 = icmp slt i64 %830, %831
-  br i1 %832, label %792, label %789, !llvm.loop !136
+852:                                              ; preds = %848, %839
+  %853 = phi i1 [ false, %839 ], [ %851, %848 ]
+  %854 = zext i1 %853 to i32
+  %855 = or i32 %819, %854
+  %856 = add nuw nsw i64 %820, 1
+  %857 = load i64, ptr %275, align 8
+  %858 = icmp slt i64 %856, %857
+  br i1 %858, label %818, label %815, !llvm.loop !136
 
-833:                                              ; preds = %894
-  %834 = icmp eq i32 %861, 0
-  %835 = icmp sgt i64 %886, -1
-  %836 = icmp sgt i64 %895, -1
-  %837 = select i1 %835, i1 %836, i1 false
-  br i1 %837, label %899, label %902
+859:                                              ; preds = %920
+  %860 = icmp eq i32 %887, 0
+  %861 = icmp sgt i64 %912, -1
+  %862 = icmp sgt i64 %921, -1
+  %863 = select i1 %861, i1 %862, i1 false
+  br i1 %863, label %925, label %928
 
-838:                                              ; preds = %789, %894
-  %839 = phi ptr [ %857, %894 ], [ %818, %789 ]
-  %840 = phi i32 [ %861, %894 ], [ 1, %789 ]
-  %841 = phi i64 [ %886, %894 ], [ -1, %789 ]
-  %842 = phi i64 [ %895, %894 ], [ -1, %789 ]
-  %843 = phi i64 [ %896, %894 ], [ 0, %789 ]
-  %844 = load ptr, ptr %278, align 8
-  %845 = getelementptr %struct.Warp, ptr %844, i64 %843
-  %846 = getelementptr i8, ptr %839, i64 %843
-  %847 = load i8, ptr %846, align 1
-  %848 = icmp eq i8 %847, 0
-  br i1 %848, label %849, label %854
+864:                                              ; preds = %815, %920
+  %865 = phi ptr [ %883, %920 ], [ %844, %815 ]
+  %866 = phi i32 [ %887, %920 ], [ 1, %815 ]
+  %867 = phi i64 [ %912, %920 ], [ -1, %815 ]
+  %868 = phi i64 [ %921, %920 ], [ -1, %815 ]
+  %869 = phi i64 [ %922, %920 ], [ 0, %815 ]
+  %870 = load ptr, ptr %281, align 8
+  %871 = getelementptr %struct.Warp, ptr %870, i64 %869
+  %872 = getelementptr i8, ptr %865, i64 %869
+  %873 = load i8, ptr %872, align 1
+  %874 = icmp eq i8 %873, 0
+  br i1 %874, label %875, label %880
 
-849:                                              ; preds = %838
-  %850 = getelementptr inbounds i8, ptr %845, i64 1972
-  %851 = load i32, ptr %850, align 4
-  %852 = icmp eq i32 %851, 2
-  %853 = select i1 %852, i1 %791, i1 false
-  br label %854
+875:                                              ; preds = %864
+  %876 = getelementptr inbounds i8, ptr %871, i64 1972
+  %877 = load i32, ptr %876, align 4
+  %878 = icmp eq i32 %877, 2
+  %879 = select i1 %878, i1 %817, i1 false
+  br label %880
 
-854:                                              ; preds = %849, %838
-  %855 = phi i1 [ true, %838 ], [ %853, %849 ]
-  %856 = zext i1 %855 to i8
-  store i8 %856, ptr %846, align 1
-  %857 = load ptr, ptr %788, align 8
-  %858 = getelementptr i8, ptr %857, i64 %843
-  %859 = load i8, ptr %858, align 1
-  %860 = zext i8 %859 to i32
-  %861 = and i32 %840, %860
-  %862 = load i64, ptr %598, align 8
-  %863 = shl i64 %843, 5
-  %864 = sub i64 %862, %863
-  %865 = icmp sgt i64 %864, 31
-  %866 = trunc i64 %864 to i32
-  %867 = shl nsw i32 -1, %866
-  %868 = xor i32 %867, -1
-  %869 = select i1 %865, i32 -1, i32 %868
-  %870 = getelementptr inbounds i8, ptr %845, i64 1972
-  %871 = load i32, ptr %870, align 4
-  %872 = icmp eq i32 %871, 2
-  br i1 %872, label %878, label %873
+880:                                              ; preds = %875, %864
+  %881 = phi i1 [ true, %864 ], [ %879, %875 ]
+  %882 = zext i1 %881 to i8
+  store i8 %882, ptr %872, align 1
+  %883 = load ptr, ptr %814, align 8
+  %884 = getelementptr i8, ptr %883, i64 %869
+  %885 = load i8, ptr %884, align 1
+  %886 = zext i8 %885 to i32
+  %887 = and i32 %866, %886
+  %888 = load i64, ptr %624, align 8
+  %889 = shl i64 %869, 5
+  %890 = sub i64 %888, %889
+  %891 = icmp sgt i64 %890, 31
+  %892 = trunc i64 %890 to i32
+  %893 = shl nsw i32 -1, %892
+  %894 = xor i32 %893, -1
+  %895 = select i1 %891, i32 -1, i32 %894
+  %896 = getelementptr inbounds i8, ptr %871, i64 1972
+  %897 = load i32, ptr %896, align 4
+  %898 = icmp eq i32 %897, 2
+  br i1 %898, label %904, label %899
 
-873:                                              ; preds = %854
-  %874 = getelementptr inbounds i8, ptr %845, i64 1968
-  %875 = load i32, ptr %874, align 8
-  %876 = xor i32 %875, -1
-  %877 = and i32 %869, %876
-  br label %878
+899:                                              ; preds = %880
+  %900 = getelementptr inbounds i8, ptr %871, i64 1968
+  %901 = load i32, ptr %900, align 8
+  %902 = xor i32 %901, -1
+  %903 = and i32 %895, %902
+  br label %904
 
-878:                                              ; preds = %873, %854
-  %879 = phi i32 [ %877, %873 ], [ %869, %854 ]
-  %880 = icmp ne i32 %879, 0
-  %881 = icmp slt i64 %841, 0
-  %882 = select i1 %880, i1 %881, i1 false
-  %883 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %879, i1 true)
-  %884 = zext nneg i32 %883 to i64
-  %885 = or disjoint i64 %863, %884
-  %886 = select i1 %882, i64 %885, i64 %841
-  br i1 %848, label %894, label %887
+904:                                              ; preds = %899, %880
+  %905 = phi i32 [ %903, %899 ], [ %895, %880 ]
+  %906 = icmp ne i32 %905, 0
+  %907 = icmp slt i64 %867, 0
+  %908 = select i1 %906, i1 %907, i1 false
+  %909 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %905, i1 true)
+  %910 = zext nneg i32 %909 to i64
+  %911 = or disjoint i64 %889, %910
+  %912 = select i1 %908, i64 %911, i64 %867
+  br i1 %874, label %920, label %913
 
-887:                                              ; preds = %878
-  %888 = getelementptr inbounds i8, ptr %845, i64 1992
-  %889 = load i32, ptr %888, align 8
-  %890 = icmp eq i32 %889, 0
-  br i1 %890, label %891, label %894
+913:                                              ; preds = %904
+  %914 = getelementptr inbounds i8, ptr %871, i64 1992
+  %915 = load i32, ptr %914, align 8
+  %916 = icmp eq i32 %915, 0
+  br i1 %916, label %917, label %920
 
-891:                                              ; preds = %887
-  %892 = getelementptr inbounds i8, ptr %845, i64 2008
-  %893 = load i64, ptr %892, align 8
-  br label %894
+917:                                              ; preds = %913
+  %918 = getelementptr inbounds i8, ptr %871, i64 2008
+  %919 = load i64, ptr %918, align 8
+  br label %920
 
-894:                                              ; preds = %891, %887, %878
-  %895 = phi i64 [ %842, %887 ], [ %893, %891 ], [ %842, %878 ]
-  %896 = add nuw nsw i64 %843, 1
-  %897 = load i64, ptr %272, align 8
-  %898 = icmp slt i64 %896, %897
-  br i1 %898, label %838, label %833, !llvm.loop !137
+920:                                              ; preds = %917, %913, %904
+  %921 = phi i64 [ %868, %913 ], [ %919, %917 ], [ %868, %904 ]
+  %922 = add nuw nsw i64 %869, 1
+  %923 = load i64, ptr %275, align 8
+  %924 = icmp slt i64 %922, %923
+  br i1 %924, label %864, label %859, !llvm.loop !137
 
-899:                                              ; preds = %833
+925:                                              ; preds = %859
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   store i32 6, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  %900 = trunc i64 %895 to i32
-  store i32 %900, ptr %14, align 8
+  %926 = trunc i64 %921 to i32
+  store i32 %926, ptr %14, align 8
   store i32 -1, ptr %15, align 4
-  %901 = load i64, ptr %589, align 8
-  store i64 %901, ptr %16, align 8
+  %927 = load i64, ptr %615, align 8
+  store i64 %927, ptr %16, align 8
   store i64 -1, ptr %17, align 8
-  store i64 %886, ptr %18, align 8
+  store i64 %912, ptr %18, align 8
   store i64 -1, ptr %19, align 8
   store i64 0, ptr %20, align 8
   store i64 1, ptr %21, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %782, ptr noundef nonnull %5) #25
+  call fastcc void @note_hazard(ptr noundef nonnull %808, ptr noundef nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
-  br label %902
+  br label %928
 
-902:                                              ; preds = %899, %833
-  %903 = load i32, ptr %597, align 4
-  %904 = icmp ne i32 %903, 0
-  %905 = icmp ne i64 %601, 0
-  %906 = and i1 %905, %904
-  br i1 %906, label %912, label %918
+928:                                              ; preds = %925, %859
+  %929 = load i32, ptr %623, align 4
+  %930 = icmp ne i32 %929, 0
+  %931 = icmp ne i64 %627, 0
+  %932 = and i1 %931, %930
+  br i1 %932, label %938, label %944
 
-907:                                              ; preds = %789, %784
-  %908 = load i32, ptr %597, align 4
-  %909 = icmp ne i32 %908, 0
-  %910 = icmp ne i64 %601, 0
-  %911 = and i1 %910, %909
-  br i1 %911, label %912, label %919
+933:                                              ; preds = %815, %810
+  %934 = load i32, ptr %623, align 4
+  %935 = icmp ne i32 %934, 0
+  %936 = icmp ne i64 %627, 0
+  %937 = and i1 %936, %935
+  br i1 %937, label %938, label %945
 
-912:                                              ; preds = %907, %902
-  %913 = icmp eq i64 %601, 1
-  %914 = zext i1 %913 to i32
-  %915 = getelementptr inbounds i8, ptr %782, i64 452
-  %916 = load i32, ptr %915, align 4
-  %917 = add i32 %916, %914
-  store i32 %917, ptr %915, align 4
-  br label %948
+938:                                              ; preds = %933, %928
+  %939 = icmp eq i64 %627, 1
+  %940 = zext i1 %939 to i32
+  %941 = getelementptr inbounds i8, ptr %808, i64 452
+  %942 = load i32, ptr %941, align 4
+  %943 = add i32 %942, %940
+  store i32 %943, ptr %941, align 4
+  br label %974
 
-918:                                              ; preds = %902
-  br i1 %834, label %920, label %919
+944:                                              ; preds = %928
+  br i1 %860, label %946, label %945
 
-919:                                              ; preds = %918, %907
-  tail call fastcc void @end_generation(ptr noundef nonnull %271) #25
-  br label %926
+945:                                              ; preds = %944, %933
+  tail call fastcc void @end_generation(ptr noundef nonnull %274) #25
+  br label %952
 
-920:                                              ; preds = %918
-  %921 = load ptr, ptr %596, align 8
-  %922 = getelementptr inbounds i8, ptr %921, i64 372
-  %923 = load i32, ptr %922, align 4
-  %924 = icmp eq i32 %923, 0
-  br i1 %924, label %926, label %925
+946:                                              ; preds = %944
+  %947 = load ptr, ptr %622, align 8
+  %948 = getelementptr inbounds i8, ptr %947, i64 372
+  %949 = load i32, ptr %948, align 4
+  %950 = icmp eq i32 %949, 0
+  br i1 %950, label %952, label %951
 
-925:                                              ; preds = %920
-  tail call fastcc void @replay_log(ptr noundef nonnull %271) #25
-  store i32 0, ptr %922, align 4
-  br label %926
+951:                                              ; preds = %946
+  tail call fastcc void @replay_log(ptr noundef nonnull %274) #25
+  store i32 0, ptr %948, align 4
+  br label %952
 
-926:                                              ; preds = %925, %920, %919
-  %927 = phi i1 [ true, %925 ], [ true, %920 ], [ false, %919 ]
-  %928 = getelementptr inbounds i8, ptr %782, i64 96
-  %929 = load ptr, ptr %928, align 8
-  %930 = getelementptr inbounds i8, ptr %782, i64 80
-  %931 = load ptr, ptr %930, align 8
-  %932 = load i64, ptr %782, align 8
-  %933 = mul i64 %932, %601
-  %934 = getelementptr i32, ptr %931, i64 %933
-  tail call fastcc void @join_warps(ptr noundef nonnull %782, ptr noundef %929, ptr noundef %934) #25
-  %935 = load ptr, ptr %930, align 8
-  %936 = load i64, ptr %782, align 8
-  %937 = mul i64 %936, %601
-  %938 = getelementptr i32, ptr %935, i64 %937
-  %939 = shl i64 %936, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %938, i8 0, i64 %939, i1 false)
-  br i1 %927, label %948, label %940
+952:                                              ; preds = %951, %946, %945
+  %953 = phi i1 [ true, %951 ], [ true, %946 ], [ false, %945 ]
+  %954 = getelementptr inbounds i8, ptr %808, i64 96
+  %955 = load ptr, ptr %954, align 8
+  %956 = getelementptr inbounds i8, ptr %808, i64 80
+  %957 = load ptr, ptr %956, align 8
+  %958 = load i64, ptr %808, align 8
+  %959 = mul i64 %958, %627
+  %960 = getelementptr i32, ptr %957, i64 %959
+  tail call fastcc void @join_warps(ptr noundef nonnull %808, ptr noundef %955, ptr noundef %960) #25
+  %961 = load ptr, ptr %956, align 8
+  %962 = load i64, ptr %808, align 8
+  %963 = mul i64 %962, %627
+  %964 = getelementptr i32, ptr %961, i64 %963
+  %965 = shl i64 %962, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %964, i8 0, i64 %965, i1 false)
+  br i1 %953, label %974, label %966
 
-940:                                              ; preds = %926
-  %941 = getelementptr inbounds i8, ptr %782, i64 440
-  %942 = load i32, ptr %941, align 8
-  %943 = add i32 %942, 1
-  store i32 %943, ptr %941, align 8
-  %944 = getelementptr inbounds i8, ptr %782, i64 104
-  %945 = load ptr, ptr %944, align 8
-  %946 = load i64, ptr %782, align 8
-  %947 = shl i64 %946, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %945, i8 0, i64 %947, i1 false)
-  br label %948
+966:                                              ; preds = %952
+  %967 = getelementptr inbounds i8, ptr %808, i64 440
+  %968 = load i32, ptr %967, align 8
+  %969 = add i32 %968, 1
+  store i32 %969, ptr %967, align 8
+  %970 = getelementptr inbounds i8, ptr %808, i64 104
+  %971 = load ptr, ptr %970, align 8
+  %972 = load i64, ptr %808, align 8
+  %973 = shl i64 %972, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %971, i8 0, i64 %973, i1 false)
+  br label %974
 
-948:                                              ; preds = %940, %926, %912, %776
-  %949 = load i64, ptr %272, align 8
-  %950 = icmp sgt i64 %949, 0
-  br i1 %950, label %951, label %996
+974:                                              ; preds = %966, %952, %938, %802
+  %975 = load i64, ptr %275, align 8
+  %976 = icmp sgt i64 %975, 0
+  br i1 %976, label %977, label %1022
 
-951:                                              ; preds = %948, %991
-  %952 = phi i64 [ %992, %991 ], [ %949, %948 ]
-  %953 = phi i64 [ %994, %991 ], [ 0, %948 ]
-  %954 = phi i64 [ %993, %991 ], [ %778, %948 ]
-  %955 = load ptr, ptr %278, align 8
-  %956 = getelementptr %struct.Warp, ptr %955, i64 %953
-  %957 = getelementptr inbounds i8, ptr %956, i64 1972
-  %958 = load i32, ptr %957, align 4
-  %959 = icmp eq i32 %958, 1
-  br i1 %959, label %960, label %991
+977:                                              ; preds = %974, %1017
+  %978 = phi i64 [ %1018, %1017 ], [ %975, %974 ]
+  %979 = phi i64 [ %1020, %1017 ], [ 0, %974 ]
+  %980 = phi i64 [ %1019, %1017 ], [ %804, %974 ]
+  %981 = load ptr, ptr %281, align 8
+  %982 = getelementptr %struct.Warp, ptr %981, i64 %979
+  %983 = getelementptr inbounds i8, ptr %982, i64 1972
+  %984 = load i32, ptr %983, align 4
+  %985 = icmp eq i32 %984, 1
+  br i1 %985, label %986, label %1017
 
-960:                                              ; preds = %951
-  %961 = getelementptr inbounds i8, ptr %956, i64 2036
-  %962 = load i32, ptr %961, align 4
-  %963 = icmp eq i32 %962, 0
-  br i1 %963, label %964, label %991
+986:                                              ; preds = %977
+  %987 = getelementptr inbounds i8, ptr %982, i64 2036
+  %988 = load i32, ptr %987, align 4
+  %989 = icmp eq i32 %988, 0
+  br i1 %989, label %990, label %1017
 
-964:                                              ; preds = %960
-  %965 = getelementptr inbounds i8, ptr %956, i64 1988
-  %966 = load i32, ptr %965, align 4
-  %967 = zext i32 %966 to i64
-  %968 = icmp eq i64 %601, %967
-  br i1 %968, label %969, label %991
+990:                                              ; preds = %986
+  %991 = getelementptr inbounds i8, ptr %982, i64 1988
+  %992 = load i32, ptr %991, align 4
+  %993 = zext i32 %992 to i64
+  %994 = icmp eq i64 %627, %993
+  br i1 %994, label %995, label %1017
 
-969:                                              ; preds = %964
-  %970 = getelementptr inbounds i8, ptr %956, i64 1980
-  %971 = load i32, ptr %970, align 4
-  %972 = icmp eq i32 %971, 0
-  br i1 %972, label %973, label %991
+995:                                              ; preds = %990
+  %996 = getelementptr inbounds i8, ptr %982, i64 1980
+  %997 = load i32, ptr %996, align 4
+  %998 = icmp eq i32 %997, 0
+  br i1 %998, label %999, label %1017
 
-973:                                              ; preds = %969
-  %974 = add i64 %954, -1
-  %975 = icmp slt i64 %954, 1
-  br i1 %975, label %991, label %976
+999:                                              ; preds = %995
+  %1000 = add i64 %980, -1
+  %1001 = icmp slt i64 %980, 1
+  br i1 %1001, label %1017, label %1002
 
-976:                                              ; preds = %973
-  store i32 0, ptr %957, align 4
-  %977 = getelementptr inbounds i8, ptr %956, i64 1960
-  %978 = load i64, ptr %977, align 8
-  %979 = icmp slt i64 %978, 0
-  br i1 %979, label %980, label %988
+1002:                                             ; preds = %999
+  store i32 0, ptr %983, align 4
+  %1003 = getelementptr inbounds i8, ptr %982, i64 1960
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = icmp slt i64 %1004, 0
+  br i1 %1005, label %1006, label %1014
 
-980:                                              ; preds = %976
-  %981 = getelementptr inbounds i8, ptr %956, i64 1984
-  %982 = load i32, ptr %981, align 8
-  %983 = getelementptr inbounds i8, ptr %956, i64 1944
-  %984 = load ptr, ptr %983, align 8
-  %985 = getelementptr inbounds i8, ptr %956, i64 2000
-  %986 = load i64, ptr %985, align 8
-  %987 = getelementptr i32, ptr %984, i64 %986
-  store i32 %982, ptr %987, align 4
-  br label %988
+1006:                                             ; preds = %1002
+  %1007 = getelementptr inbounds i8, ptr %982, i64 1984
+  %1008 = load i32, ptr %1007, align 8
+  %1009 = getelementptr inbounds i8, ptr %982, i64 1944
+  %1010 = load ptr, ptr %1009, align 8
+  %1011 = getelementptr inbounds i8, ptr %982, i64 2000
+  %1012 = load i64, ptr %1011, align 8
+  %1013 = getelementptr i32, ptr %1010, i64 %1012
+  store i32 %1008, ptr %1013, align 4
+  br label %1014
 
-988:                                              ; preds = %980, %976
-  %989 = getelementptr inbounds i8, ptr %956, i64 1984
-  store i32 0, ptr %989, align 8
-  %990 = load i64, ptr %272, align 8
-  br label %991
+1014:                                             ; preds = %1006, %1002
+  %1015 = getelementptr inbounds i8, ptr %982, i64 1984
+  store i32 0, ptr %1015, align 8
+  %1016 = load i64, ptr %275, align 8
+  br label %1017
 
-991:                                              ; preds = %988, %973, %969, %964, %960, %951
-  %992 = phi i64 [ %990, %988 ], [ %952, %969 ], [ %952, %973 ], [ %952, %964 ], [ %952, %960 ], [ %952, %951 ]
-  %993 = phi i64 [ %974, %988 ], [ %954, %969 ], [ %974, %973 ], [ %954, %964 ], [ %954, %960 ], [ %954, %951 ]
-  %994 = add nuw nsw i64 %953, 1
-  %995 = icmp slt i64 %994, %992
-  br i1 %995, label %951, label %996, !llvm.loop !138
+1017:                                             ; preds = %1014, %999, %995, %990, %986, %977
+  %1018 = phi i64 [ %1016, %1014 ], [ %978, %995 ], [ %978, %999 ], [ %978, %990 ], [ %978, %986 ], [ %978, %977 ]
+  %1019 = phi i64 [ %1000, %1014 ], [ %980, %995 ], [ %1000, %999 ], [ %980, %990 ], [ %980, %986 ], [ %980, %977 ]
+  %1020 = add nuw nsw i64 %979, 1
+  %1021 = icmp slt i64 %1020, %1018
+  br i1 %1021, label %977, label %1022, !llvm.loop !138
 
-996:                                              ; preds = %991, %948, %663, %657, %606, %599
-  %997 = phi i64 [ %600, %606 ], [ %600, %663 ], [ %600, %657 ], [ %949, %948 ], [ %600, %599 ], [ %992, %991 ]
-  %998 = phi i32 [ 0, %606 ], [ 0, %663 ], [ 0, %657 ], [ 1, %948 ], [ 0, %599 ], [ 1, %991 ]
-  %999 = or i32 %998, %602
-  %1000 = add nuw nsw i64 %601, 1
-  %1001 = icmp eq i64 %1000, 16
-  br i1 %1001, label %1002, label %599, !llvm.loop !139
+1022:                                             ; preds = %1017, %974, %689, %683, %632, %625
+  %1023 = phi i64 [ %626, %632 ], [ %626, %689 ], [ %626, %683 ], [ %975, %974 ], [ %626, %625 ], [ %1018, %1017 ]
+  %1024 = phi i32 [ 0, %632 ], [ 0, %689 ], [ 0, %683 ], [ 1, %974 ], [ 0, %625 ], [ 1, %1017 ]
+  %1025 = or i32 %1024, %628
+  %1026 = add nuw nsw i64 %627, 1
+  %1027 = icmp eq i64 %1026, 16
+  br i1 %1027, label %1028, label %625, !llvm.loop !139
 
-1002:                                             ; preds = %996, %581, %275
-  %1003 = phi i32 [ %268, %275 ], [ %558, %581 ], [ %999, %996 ]
-  %1004 = phi i32 [ %266, %275 ], [ %582, %581 ], [ %582, %996 ]
-  %1005 = add nuw nsw i64 %267, 1
-  %1006 = load i64, ptr %10, align 8
-  %1007 = icmp slt i64 %1005, %1006
-  br i1 %1007, label %265, label %1008, !llvm.loop !140
+1028:                                             ; preds = %1022, %607, %278
+  %1029 = phi i32 [ %271, %278 ], [ %595, %607 ], [ %1025, %1022 ]
+  %1030 = phi i32 [ %269, %278 ], [ %608, %607 ], [ %608, %1022 ]
+  %1031 = add nuw nsw i64 %270, 1
+  %1032 = load i64, ptr %10, align 8
+  %1033 = icmp slt i64 %1031, %1032
+  br i1 %1033, label %268, label %1034, !llvm.loop !140
 
-1008:                                             ; preds = %1002, %261
-  %1009 = phi i64 [ %262, %261 ], [ %1006, %1002 ]
-  %1010 = phi i32 [ 0, %261 ], [ %1004, %1002 ]
-  %1011 = phi i32 [ 0, %261 ], [ %1003, %1002 ]
-  %1012 = icmp sgt i64 %1009, 0
-  br i1 %1012, label %1016, label %1013
+1034:                                             ; preds = %1028, %264
+  %1035 = phi i64 [ %265, %264 ], [ %1032, %1028 ]
+  %1036 = phi i32 [ 0, %264 ], [ %1030, %1028 ]
+  %1037 = phi i32 [ 0, %264 ], [ %1029, %1028 ]
+  %1038 = icmp sgt i64 %1035, 0
+  br i1 %1038, label %1042, label %1039
 
-1013:                                             ; preds = %1016, %1008
-  %1014 = phi i64 [ %1009, %1008 ], [ %1023, %1016 ]
-  %1015 = icmp eq i32 %1010, 0
-  br i1 %1015, label %1372, label %1025
+1039:                                             ; preds = %1042, %1034
+  %1040 = phi i64 [ %1035, %1034 ], [ %1049, %1042 ]
+  %1041 = icmp eq i32 %1036, 0
+  br i1 %1041, label %1385, label %1051
 
-1016:                                             ; preds = %1008, %1016
-  %1017 = phi i64 [ %1022, %1016 ], [ 0, %1008 ]
-  %1018 = load ptr, ptr %12, align 8
-  %1019 = getelementptr ptr, ptr %1018, i64 %1017
-  %1020 = load ptr, ptr %1019, align 8
-  %1021 = getelementptr inbounds i8, ptr %1020, i64 296
-  store i64 0, ptr %1021, align 8
-  %1022 = add nuw nsw i64 %1017, 1
-  %1023 = load i64, ptr %10, align 8
-  %1024 = icmp slt i64 %1022, %1023
-  br i1 %1024, label %1016, label %1013, !llvm.loop !141
+1042:                                             ; preds = %1034, %1042
+  %1043 = phi i64 [ %1048, %1042 ], [ 0, %1034 ]
+  %1044 = load ptr, ptr %12, align 8
+  %1045 = getelementptr ptr, ptr %1044, i64 %1043
+  %1046 = load ptr, ptr %1045, align 8
+  %1047 = getelementptr inbounds i8, ptr %1046, i64 296
+  store i64 0, ptr %1047, align 8
+  %1048 = add nuw nsw i64 %1043, 1
+  %1049 = load i64, ptr %10, align 8
+  %1050 = icmp slt i64 %1048, %1049
+  br i1 %1050, label %1042, label %1039, !llvm.loop !141
 
-1025:                                             ; preds = %1013
-  %1026 = load ptr, ptr %8, align 8
-  %1027 = load atomic i32, ptr %1026 monotonic, align 4
-  %1028 = icmp eq i32 %1027, 0
-  br i1 %1028, label %1029, label %1619
+1051:                                             ; preds = %1039
+  %1052 = load ptr, ptr %8, align 8
+  %1053 = load atomic i32, ptr %1052 monotonic, align 4
+  %1054 = icmp eq i32 %1053, 0
+  br i1 %1054, label %1055, label %1385
 
-1029:                                             ; preds = %1025
-  %1030 = icmp eq i32 %1011, 0
-  br i1 %1030, label %1031, label %1129
+1055:                                             ; preds = %1051
+  %1056 = icmp eq i32 %1037, 0
+  br i1 %1056, label %1057, label %1155
 
-1031:                                             ; preds = %1029
-  %1032 = icmp sgt i64 %1014, 0
-  br i1 %1032, label %1033, label %1035
+1057:                                             ; preds = %1055
+  %1058 = icmp sgt i64 %1040, 0
+  br i1 %1058, label %1059, label %1061
 
-1033:                                             ; preds = %1031
-  %1034 = load ptr, ptr %12, align 8
-  br label %1039
-
-1035:                                             ; preds = %1039, %1031
-  %1036 = phi i64 [ 0, %1031 ], [ %1046, %1039 ]
-  %1037 = load i64, ptr %22, align 8
-  %1038 = icmp eq i64 %1036, %1037
-  br i1 %1038, label %1049, label %1052
-
-1039:                                             ; preds = %1039, %1033
-  %1040 = phi i64 [ 0, %1033 ], [ %1046, %1039 ]
-  %1041 = phi i64 [ 0, %1033 ], [ %1047, %1039 ]
-  %1042 = getelementptr ptr, ptr %1034, i64 %1041
-  %1043 = load ptr, ptr %1042, align 8
-  %1044 = getelementptr inbounds i8, ptr %1043, i64 1080
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = add i64 %1045, %1040
-  %1047 = add nuw nsw i64 %1041, 1
-  %1048 = icmp eq i64 %1047, %1014
-  br i1 %1048, label %1035, label %1039, !llvm.loop !142
-
-1049:                                             ; preds = %1035
-  %1050 = load i64, ptr %23, align 8
-  %1051 = add i64 %1050, 1
-  br label %1052
-
-1052:                                             ; preds = %1049, %1035
-  %1053 = phi i64 [ %1051, %1049 ], [ 0, %1035 ]
-  store i64 %1053, ptr %23, align 8
-  store i64 %1036, ptr %22, align 8
-  br i1 %1032, label %1054, label %1372
-
-1054:                                             ; preds = %1052, %1070
-  %1055 = phi i64 [ %1071, %1070 ], [ %1014, %1052 ]
-  %1056 = phi i64 [ %1072, %1070 ], [ %1014, %1052 ]
-  %1057 = phi i64 [ %1073, %1070 ], [ %1014, %1052 ]
-  %1058 = phi i32 [ %1074, %1070 ], [ 0, %1052 ]
-  %1059 = phi i64 [ %1075, %1070 ], [ 0, %1052 ]
+1059:                                             ; preds = %1057
   %1060 = load ptr, ptr %12, align 8
-  %1061 = getelementptr ptr, ptr %1060, i64 %1059
-  %1062 = load ptr, ptr %1061, align 8
-  %1063 = getelementptr inbounds i8, ptr %1062, i64 96
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = icmp sgt i64 %1064, 0
-  br i1 %1065, label %1066, label %1070
+  br label %1065
 
-1066:                                             ; preds = %1054
-  %1067 = getelementptr inbounds i8, ptr %1062, i64 88
-  br label %1077
+1061:                                             ; preds = %1065, %1057
+  %1062 = phi i64 [ 0, %1057 ], [ %1072, %1065 ]
+  %1063 = load i64, ptr %24, align 8
+  %1064 = icmp eq i64 %1062, %1063
+  br i1 %1064, label %1075, label %1078
 
-1068:                                             ; preds = %1122
-  %1069 = load i64, ptr %10, align 8
-  br label %1070
+1065:                                             ; preds = %1065, %1059
+  %1066 = phi i64 [ 0, %1059 ], [ %1072, %1065 ]
+  %1067 = phi i64 [ 0, %1059 ], [ %1073, %1065 ]
+  %1068 = getelementptr ptr, ptr %1060, i64 %1067
+  %1069 = load ptr, ptr %1068, align 8
+  %1070 = getelementptr inbounds i8, ptr %1069, i64 1080
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = add i64 %1071, %1066
+  %1073 = add nuw nsw i64 %1067, 1
+  %1074 = icmp eq i64 %1073, %1040
+  br i1 %1074, label %1061, label %1065, !llvm.loop !142
 
-1070:                                             ; preds = %1068, %1054
-  %1071 = phi i64 [ %1055, %1054 ], [ %1069, %1068 ]
-  %1072 = phi i64 [ %1056, %1054 ], [ %1069, %1068 ]
-  %1073 = phi i64 [ %1057, %1054 ], [ %1069, %1068 ]
-  %1074 = phi i32 [ %1058, %1054 ], [ %1124, %1068 ]
-  %1075 = add nuw nsw i64 %1059, 1
-  %1076 = icmp slt i64 %1075, %1073
-  br i1 %1076, label %1054, label %1127, !llvm.loop !143
+1075:                                             ; preds = %1061
+  %1076 = load i64, ptr %25, align 8
+  %1077 = add i64 %1076, 1
+  br label %1078
 
-1077:                                             ; preds = %1122, %1066
-  %1078 = phi i64 [ %1064, %1066 ], [ %1123, %1122 ]
-  %1079 = phi i64 [ 0, %1066 ], [ %1125, %1122 ]
-  %1080 = phi i32 [ %1058, %1066 ], [ %1124, %1122 ]
-  %1081 = load ptr, ptr %1067, align 8
-  %1082 = getelementptr %struct.Warp, ptr %1081, i64 %1079
-  %1083 = getelementptr inbounds i8, ptr %1082, i64 1972
-  %1084 = load i32, ptr %1083, align 4
-  %1085 = icmp eq i32 %1084, 1
-  br i1 %1085, label %1086, label %1122
+1078:                                             ; preds = %1075, %1061
+  %1079 = phi i64 [ %1077, %1075 ], [ 0, %1061 ]
+  store i64 %1079, ptr %25, align 8
+  store i64 %1062, ptr %24, align 8
+  br i1 %1058, label %1080, label %1385
 
-1086:                                             ; preds = %1077
-  %1087 = getelementptr inbounds i8, ptr %1082, i64 2036
-  %1088 = load i32, ptr %1087, align 4
-  %1089 = icmp eq i32 %1088, 0
-  br i1 %1089, label %1122, label %1090
+1080:                                             ; preds = %1078, %1096
+  %1081 = phi i64 [ %1097, %1096 ], [ %1040, %1078 ]
+  %1082 = phi i64 [ %1098, %1096 ], [ %1040, %1078 ]
+  %1083 = phi i64 [ %1099, %1096 ], [ %1040, %1078 ]
+  %1084 = phi i32 [ %1100, %1096 ], [ 0, %1078 ]
+  %1085 = phi i64 [ %1101, %1096 ], [ 0, %1078 ]
+  %1086 = load ptr, ptr %12, align 8
+  %1087 = getelementptr ptr, ptr %1086, i64 %1085
+  %1088 = load ptr, ptr %1087, align 8
+  %1089 = getelementptr inbounds i8, ptr %1088, i64 96
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = icmp sgt i64 %1090, 0
+  br i1 %1091, label %1092, label %1096
 
-1090:                                             ; preds = %1086
-  %1091 = load i64, ptr %23, align 8
-  %1092 = icmp slt i64 %1091, 64
-  br i1 %1092, label %1093, label %1122
+1092:                                             ; preds = %1080
+  %1093 = getelementptr inbounds i8, ptr %1088, i64 88
+  br label %1103
 
-1093:                                             ; preds = %1090
-  %1094 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1062, ptr noundef %1082, i32 noundef %1088) #25
-  %1095 = load i32, ptr %1087, align 4
-  %1096 = xor i32 %1094, -1
-  %1097 = and i32 %1095, %1096
-  %1098 = icmp eq i32 %1097, 0
-  br i1 %1098, label %1118, label %1099
+1094:                                             ; preds = %1148
+  %1095 = load i64, ptr %10, align 8
+  br label %1096
 
-1099:                                             ; preds = %1093
-  %1100 = getelementptr inbounds i8, ptr %1082, i64 2040
-  br label %1101
+1096:                                             ; preds = %1094, %1080
+  %1097 = phi i64 [ %1081, %1080 ], [ %1095, %1094 ]
+  %1098 = phi i64 [ %1082, %1080 ], [ %1095, %1094 ]
+  %1099 = phi i64 [ %1083, %1080 ], [ %1095, %1094 ]
+  %1100 = phi i32 [ %1084, %1080 ], [ %1150, %1094 ]
+  %1101 = add nuw nsw i64 %1085, 1
+  %1102 = icmp slt i64 %1101, %1099
+  br i1 %1102, label %1080, label %1153, !llvm.loop !143
 
-1101:                                             ; preds = %1101, %1099
-  %1102 = phi i32 [ %1097, %1099 ], [ %1113, %1101 ]
-  %1103 = phi i32 [ 0, %1099 ], [ %1111, %1101 ]
-  %1104 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1102, i1 true)
-  %1105 = zext nneg i32 %1104 to i64
-  %1106 = getelementptr [32 x i64], ptr %1100, i64 0, i64 %1105
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = shl nuw i32 1, %1104
-  %1109 = icmp slt i64 %1107, 0
-  %1110 = select i1 %1109, i32 0, i32 %1108
-  %1111 = or i32 %1110, %1103
-  %1112 = add i32 %1102, -1
-  %1113 = and i32 %1112, %1102
-  %1114 = icmp eq i32 %1113, 0
-  br i1 %1114, label %1115, label %1101, !llvm.loop !144
+1103:                                             ; preds = %1148, %1092
+  %1104 = phi i64 [ %1090, %1092 ], [ %1149, %1148 ]
+  %1105 = phi i64 [ 0, %1092 ], [ %1151, %1148 ]
+  %1106 = phi i32 [ %1084, %1092 ], [ %1150, %1148 ]
+  %1107 = load ptr, ptr %1093, align 8
+  %1108 = getelementptr %struct.Warp, ptr %1107, i64 %1105
+  %1109 = getelementptr inbounds i8, ptr %1108, i64 1972
+  %1110 = load i32, ptr %1109, align 4
+  %1111 = icmp eq i32 %1110, 1
+  br i1 %1111, label %1112, label %1148
 
-1115:                                             ; preds = %1101
-  %1116 = icmp eq i32 %1111, 0
-  br i1 %1116, label %1118, label %1117
+1112:                                             ; preds = %1103
+  %1113 = getelementptr inbounds i8, ptr %1108, i64 2036
+  %1114 = load i32, ptr %1113, align 4
+  %1115 = icmp eq i32 %1114, 0
+  br i1 %1115, label %1148, label %1116
 
-1117:                                             ; preds = %1115
-  tail call fastcc void @end_wait(ptr noundef nonnull %1082, i32 noundef %1094, i32 noundef 1) #25
-  tail call fastcc void @end_wait(ptr noundef nonnull %1082, i32 noundef %1111, i32 noundef 0) #25
-  br label %1118
+1116:                                             ; preds = %1112
+  %1117 = load i64, ptr %25, align 8
+  %1118 = icmp slt i64 %1117, 64
+  br i1 %1118, label %1119, label %1148
 
-1118:                                             ; preds = %1117, %1115, %1093
-  %1119 = phi i32 [ 1, %1117 ], [ 0, %1115 ], [ 0, %1093 ]
-  %1120 = or i32 %1119, %1080
-  %1121 = load i64, ptr %1063, align 8
-  br label %1122
+1119:                                             ; preds = %1116
+  %1120 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1088, ptr noundef %1108, i32 noundef %1114) #25
+  %1121 = load i32, ptr %1113, align 4
+  %1122 = xor i32 %1120, -1
+  %1123 = and i32 %1121, %1122
+  %1124 = icmp eq i32 %1123, 0
+  br i1 %1124, label %1144, label %1125
 
-1122:                                             ; preds = %1118, %1090, %1086, %1077
-  %1123 = phi i64 [ %1078, %1086 ], [ %1078, %1077 ], [ %1121, %1118 ], [ %1078, %1090 ]
-  %1124 = phi i32 [ %1080, %1086 ], [ %1080, %1077 ], [ %1120, %1118 ], [ %1080, %1090 ]
-  %1125 = add nuw nsw i64 %1079, 1
-  %1126 = icmp slt i64 %1125, %1123
-  br i1 %1126, label %1077, label %1068, !llvm.loop !145
+1125:                                             ; preds = %1119
+  %1126 = getelementptr inbounds i8, ptr %1108, i64 2040
+  br label %1127
 
-1127:                                             ; preds = %1070
-  %1128 = icmp eq i32 %1074, 0
-  br i1 %1128, label %1132, label %1129
+1127:                                             ; preds = %1127, %1125
+  %1128 = phi i32 [ %1123, %1125 ], [ %1139, %1127 ]
+  %1129 = phi i32 [ 0, %1125 ], [ %1137, %1127 ]
+  %1130 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1128, i1 true)
+  %1131 = zext nneg i32 %1130 to i64
+  %1132 = getelementptr [32 x i64], ptr %1126, i64 0, i64 %1131
+  %1133 = load i64, ptr %1132, align 8
+  %1134 = shl nuw i32 1, %1130
+  %1135 = icmp slt i64 %1133, 0
+  %1136 = select i1 %1135, i32 0, i32 %1134
+  %1137 = or i32 %1136, %1129
+  %1138 = add i32 %1128, -1
+  %1139 = and i32 %1138, %1128
+  %1140 = icmp eq i32 %1139, 0
+  br i1 %1140, label %1141, label %1127, !llvm.loop !144
 
-1129:                                             ; preds = %1127, %1029
-  %1130 = phi i64 [ %1014, %1029 ], [ %1071, %1127 ]
-  %1131 = phi i64 [ %1014, %1029 ], [ %1072, %1127 ]
-  br label %261
+1141:                                             ; preds = %1127
+  %1142 = icmp eq i32 %1137, 0
+  br i1 %1142, label %1144, label %1143
 
-1132:                                             ; preds = %1127
-  %1133 = icmp sgt i64 %1072, 0
-  br i1 %1133, label %1134, label %1372
+1143:                                             ; preds = %1141
+  tail call fastcc void @end_wait(ptr noundef nonnull %1108, i32 noundef %1120, i32 noundef 1) #25
+  tail call fastcc void @end_wait(ptr noundef nonnull %1108, i32 noundef %1137, i32 noundef 0) #25
+  br label %1144
 
-1134:                                             ; preds = %1132, %1344
-  %1135 = phi i64 [ %1345, %1344 ], [ 0, %1132 ]
-  %1136 = load ptr, ptr %12, align 8
-  %1137 = getelementptr ptr, ptr %1136, i64 %1135
-  %1138 = load ptr, ptr %1137, align 8
-  %1139 = getelementptr inbounds i8, ptr %1138, i64 96
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = icmp sgt i64 %1140, 0
-  br i1 %1141, label %1142, label %1344
+1144:                                             ; preds = %1143, %1141, %1119
+  %1145 = phi i32 [ 1, %1143 ], [ 0, %1141 ], [ 0, %1119 ]
+  %1146 = or i32 %1145, %1106
+  %1147 = load i64, ptr %1089, align 8
+  br label %1148
 
-1142:                                             ; preds = %1134
-  %1143 = getelementptr inbounds i8, ptr %1138, i64 88
-  %1144 = load ptr, ptr %1143, align 8
-  br label %1147
+1148:                                             ; preds = %1144, %1116, %1112, %1103
+  %1149 = phi i64 [ %1104, %1112 ], [ %1104, %1103 ], [ %1147, %1144 ], [ %1104, %1116 ]
+  %1150 = phi i32 [ %1106, %1112 ], [ %1106, %1103 ], [ %1146, %1144 ], [ %1106, %1116 ]
+  %1151 = add nuw nsw i64 %1105, 1
+  %1152 = icmp slt i64 %1151, %1149
+  br i1 %1152, label %1103, label %1094, !llvm.loop !145
 
-1145:                                             ; preds = %1165
-  %1146 = icmp eq ptr %1166, null
-  br i1 %1146, label %1217, label %1169
+1153:                                             ; preds = %1096
+  %1154 = icmp eq i32 %1100, 0
+  br i1 %1154, label %1158, label %1155
 
-1147:                                             ; preds = %1165, %1142
-  %1148 = phi i64 [ 0, %1142 ], [ %1167, %1165 ]
-  %1149 = phi i32 [ 0, %1142 ], [ %1156, %1165 ]
-  %1150 = phi ptr [ null, %1142 ], [ %1166, %1165 ]
-  %1151 = getelementptr %struct.Warp, ptr %1144, i64 %1148
-  %1152 = getelementptr inbounds i8, ptr %1151, i64 1972
-  %1153 = load i32, ptr %1152, align 4
-  %1154 = icmp ne i32 %1153, 2
-  %1155 = zext i1 %1154 to i32
-  %1156 = or i32 %1149, %1155
-  %1157 = icmp eq i32 %1153, 1
-  br i1 %1157, label %1158, label %1165
+1155:                                             ; preds = %1153, %1055
+  %1156 = phi i64 [ %1040, %1055 ], [ %1097, %1153 ]
+  %1157 = phi i64 [ %1040, %1055 ], [ %1098, %1153 ]
+  br label %264
 
-1158:                                             ; preds = %1147
-  %1159 = getelementptr inbounds i8, ptr %1151, i64 2036
-  %1160 = load i32, ptr %1159, align 4
-  %1161 = icmp eq i32 %1160, 0
-  %1162 = icmp ne ptr %1150, null
-  %1163 = select i1 %1161, i1 true, i1 %1162
-  %1164 = select i1 %1163, ptr %1150, ptr %1151
-  br label %1165
+1158:                                             ; preds = %1153
+  %1159 = icmp sgt i64 %1098, 0
+  br i1 %1159, label %1160, label %1385
 
-1165:                                             ; preds = %1158, %1147
-  %1166 = phi ptr [ %1150, %1147 ], [ %1164, %1158 ]
-  %1167 = add nuw nsw i64 %1148, 1
-  %1168 = icmp eq i64 %1167, %1140
-  br i1 %1168, label %1145, label %1147, !llvm.loop !146
+1160:                                             ; preds = %1158, %1370
+  %1161 = phi i64 [ %1371, %1370 ], [ 0, %1158 ]
+  %1162 = load ptr, ptr %12, align 8
+  %1163 = getelementptr ptr, ptr %1162, i64 %1161
+  %1164 = load ptr, ptr %1163, align 8
+  %1165 = getelementptr inbounds i8, ptr %1164, i64 96
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = icmp sgt i64 %1166, 0
+  br i1 %1167, label %1168, label %1370
 
-1169:                                             ; preds = %1145
-  %1170 = getelementptr inbounds i8, ptr %1166, i64 2036
-  %1171 = load i32, ptr %1170, align 4
-  %1172 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1171, i1 true)
-  %1173 = getelementptr inbounds i8, ptr %1166, i64 2040
-  %1174 = zext nneg i32 %1172 to i64
-  %1175 = getelementptr [32 x i64], ptr %1173, i64 0, i64 %1174
-  %1176 = load i64, ptr %1175, align 8
+1168:                                             ; preds = %1160
+  %1169 = getelementptr inbounds i8, ptr %1164, i64 88
+  %1170 = load ptr, ptr %1169, align 8
+  br label %1173
+
+1171:                                             ; preds = %1191
+  %1172 = icmp eq ptr %1192, null
+  br i1 %1172, label %1243, label %1195
+
+1173:                                             ; preds = %1191, %1168
+  %1174 = phi i64 [ 0, %1168 ], [ %1193, %1191 ]
+  %1175 = phi i32 [ 0, %1168 ], [ %1182, %1191 ]
+  %1176 = phi ptr [ null, %1168 ], [ %1192, %1191 ]
+  %1177 = getelementptr %struct.Warp, ptr %1170, i64 %1174
+  %1178 = getelementptr inbounds i8, ptr %1177, i64 1972
+  %1179 = load i32, ptr %1178, align 4
+  %1180 = icmp ne i32 %1179, 2
+  %1181 = zext i1 %1180 to i32
+  %1182 = or i32 %1175, %1181
+  %1183 = icmp eq i32 %1179, 1
+  br i1 %1183, label %1184, label %1191
+
+1184:                                             ; preds = %1173
+  %1185 = getelementptr inbounds i8, ptr %1177, i64 2036
+  %1186 = load i32, ptr %1185, align 4
+  %1187 = icmp eq i32 %1186, 0
+  %1188 = icmp ne ptr %1176, null
+  %1189 = select i1 %1187, i1 true, i1 %1188
+  %1190 = select i1 %1189, ptr %1176, ptr %1177
+  br label %1191
+
+1191:                                             ; preds = %1184, %1173
+  %1192 = phi ptr [ %1176, %1173 ], [ %1190, %1184 ]
+  %1193 = add nuw nsw i64 %1174, 1
+  %1194 = icmp eq i64 %1193, %1166
+  br i1 %1194, label %1171, label %1173, !llvm.loop !146
+
+1195:                                             ; preds = %1171
+  %1196 = getelementptr inbounds i8, ptr %1192, i64 2036
+  %1197 = load i32, ptr %1196, align 4
+  %1198 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1197, i1 true)
+  %1199 = getelementptr inbounds i8, ptr %1192, i64 2040
+  %1200 = zext nneg i32 %1198 to i64
+  %1201 = getelementptr [32 x i64], ptr %1199, i64 0, i64 %1200
+  %1202 = load i64, ptr %1201, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
-  %1177 = icmp slt i64 %1176, 0
-  br i1 %1177, label %1187, label %1178
+  %1203 = icmp slt i64 %1202, 0
+  br i1 %1203, label %1213, label %1204
 
-1178:                                             ; preds = %1169
-  %1179 = call fastcc ptr @shared_place(ptr noundef nonnull %1138, i64 noundef %1176, i64 noundef 8, ptr noundef nonnull %4) #25
-  %1180 = icmp eq ptr %1179, null
-  br i1 %1180, label %1187, label %1181
+1204:                                             ; preds = %1195
+  %1205 = call fastcc ptr @shared_place(ptr noundef nonnull %1164, i64 noundef %1202, i64 noundef 8, ptr noundef nonnull %4) #25
+  %1206 = icmp eq ptr %1205, null
+  br i1 %1206, label %1213, label %1207
 
-1181:                                             ; preds = %1178
-  %1182 = load i64, ptr %1179, align 8
-  %1183 = lshr i64 %1182, 20
-  %1184 = and i64 %1183, 1048575
-  %1185 = shl i64 %1182, 3
-  %1186 = ashr i64 %1185, 43
-  br label %1187
+1207:                                             ; preds = %1204
+  %1208 = load i64, ptr %1205, align 8
+  %1209 = lshr i64 %1208, 20
+  %1210 = and i64 %1209, 1048575
+  %1211 = shl i64 %1208, 3
+  %1212 = ashr i64 %1211, 43
+  br label %1213
 
-1187:                                             ; preds = %1181, %1178, %1169
-  %1188 = phi i64 [ 0, %1178 ], [ %1186, %1181 ], [ -1, %1169 ]
-  %1189 = phi i64 [ 0, %1178 ], [ %1184, %1181 ], [ 0, %1169 ]
-  %1190 = getelementptr inbounds i8, ptr %1166, i64 2808
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = getelementptr i8, ptr %1138, i64 664
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = icmp eq i64 %1193, 0
-  %1195 = getelementptr inbounds i8, ptr %1138, i64 248
-  %1196 = load i64, ptr %1195, align 8
-  br i1 %1194, label %1201, label %1197
+1213:                                             ; preds = %1207, %1204, %1195
+  %1214 = phi i64 [ 0, %1204 ], [ %1212, %1207 ], [ -1, %1195 ]
+  %1215 = phi i64 [ 0, %1204 ], [ %1210, %1207 ], [ 0, %1195 ]
+  %1216 = getelementptr inbounds i8, ptr %1192, i64 2808
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = getelementptr i8, ptr %1164, i64 664
+  %1219 = load i64, ptr %1218, align 8
+  %1220 = icmp eq i64 %1219, 0
+  %1221 = getelementptr inbounds i8, ptr %1164, i64 248
+  %1222 = load i64, ptr %1221, align 8
+  br i1 %1220, label %1227, label %1223
 
-1197:                                             ; preds = %1187
-  %1198 = getelementptr i8, ptr %1138, i64 672
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = icmp slt i64 %1196, %1199
-  br i1 %1200, label %1201, label %1215
+1223:                                             ; preds = %1213
+  %1224 = getelementptr i8, ptr %1164, i64 672
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = icmp slt i64 %1222, %1225
+  br i1 %1226, label %1227, label %1241
 
-1201:                                             ; preds = %1197, %1187
-  %1202 = getelementptr i8, ptr %1138, i64 672
-  store i64 %1196, ptr %1202, align 8
-  %1203 = getelementptr inbounds i8, ptr %1166, i64 1952
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = shl i64 %1204, 5
-  %1206 = or disjoint i64 %1205, %1174
-  %1207 = getelementptr i8, ptr %1138, i64 680
-  store i64 %1206, ptr %1207, align 8
-  %1208 = getelementptr i8, ptr %1138, i64 688
-  store i64 %1191, ptr %1208, align 8
-  %1209 = getelementptr i8, ptr %1138, i64 696
-  store i64 %1188, ptr %1209, align 8
-  %1210 = getelementptr i8, ptr %1138, i64 704
-  store i64 %1189, ptr %1210, align 8
-  %1211 = getelementptr inbounds i8, ptr %1166, i64 1988
-  %1212 = load i32, ptr %1211, align 4
-  %1213 = sext i32 %1212 to i64
-  %1214 = getelementptr i8, ptr %1138, i64 712
-  store i64 %1213, ptr %1214, align 8
-  br label %1215
+1227:                                             ; preds = %1223, %1213
+  %1228 = getelementptr i8, ptr %1164, i64 672
+  store i64 %1222, ptr %1228, align 8
+  %1229 = getelementptr inbounds i8, ptr %1192, i64 1952
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = shl i64 %1230, 5
+  %1232 = or disjoint i64 %1231, %1200
+  %1233 = getelementptr i8, ptr %1164, i64 680
+  store i64 %1232, ptr %1233, align 8
+  %1234 = getelementptr i8, ptr %1164, i64 688
+  store i64 %1217, ptr %1234, align 8
+  %1235 = getelementptr i8, ptr %1164, i64 696
+  store i64 %1214, ptr %1235, align 8
+  %1236 = getelementptr i8, ptr %1164, i64 704
+  store i64 %1215, ptr %1236, align 8
+  %1237 = getelementptr inbounds i8, ptr %1192, i64 1988
+  %1238 = load i32, ptr %1237, align 4
+  %1239 = sext i32 %1238 to i64
+  %1240 = getelementptr i8, ptr %1164, i64 712
+  store i64 %1239, ptr %1240, align 8
+  br label %1241
 
-1215:                                             ; preds = %1201, %1197
-  %1216 = add i64 %1193, 1
-  store i64 %1216, ptr %1192, align 8
+1241:                                             ; preds = %1227, %1223
+  %1242 = add i64 %1219, 1
+  store i64 %1242, ptr %1218, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %1344
+  br label %1370
 
-1217:                                             ; preds = %1145
-  %1218 = icmp eq i32 %1156, 0
-  br i1 %1218, label %1344, label %1221
+1243:                                             ; preds = %1171
+  %1244 = icmp eq i32 %1182, 0
+  br i1 %1244, label %1370, label %1247
 
-1219:                                             ; preds = %1263
-  %1220 = icmp eq ptr %1264, null
-  br i1 %1220, label %1287, label %1270
+1245:                                             ; preds = %1289
+  %1246 = icmp eq ptr %1290, null
+  br i1 %1246, label %1313, label %1296
 
-1221:                                             ; preds = %1217, %1263
-  %1222 = phi ptr [ %1267, %1263 ], [ null, %1217 ]
-  %1223 = phi ptr [ %1266, %1263 ], [ null, %1217 ]
-  %1224 = phi i64 [ %1268, %1263 ], [ 0, %1217 ]
-  %1225 = phi i64 [ %1265, %1263 ], [ 0, %1217 ]
-  %1226 = phi ptr [ %1264, %1263 ], [ null, %1217 ]
-  %1227 = getelementptr %struct.Warp, ptr %1144, i64 %1224
-  %1228 = getelementptr inbounds i8, ptr %1227, i64 1972
-  %1229 = load i32, ptr %1228, align 4
-  %1230 = icmp eq i32 %1229, 2
-  br i1 %1230, label %1263, label %1231
+1247:                                             ; preds = %1243, %1289
+  %1248 = phi ptr [ %1293, %1289 ], [ null, %1243 ]
+  %1249 = phi ptr [ %1292, %1289 ], [ null, %1243 ]
+  %1250 = phi i64 [ %1294, %1289 ], [ 0, %1243 ]
+  %1251 = phi i64 [ %1291, %1289 ], [ 0, %1243 ]
+  %1252 = phi ptr [ %1290, %1289 ], [ null, %1243 ]
+  %1253 = getelementptr %struct.Warp, ptr %1170, i64 %1250
+  %1254 = getelementptr inbounds i8, ptr %1253, i64 1972
+  %1255 = load i32, ptr %1254, align 4
+  %1256 = icmp eq i32 %1255, 2
+  br i1 %1256, label %1289, label %1257
 
-1231:                                             ; preds = %1221
-  %1232 = icmp eq ptr %1222, null
-  %1233 = select i1 %1232, ptr %1227, ptr %1222
-  %1234 = getelementptr inbounds i8, ptr %1227, i64 1980
-  %1235 = load i32, ptr %1234, align 4
-  %1236 = icmp eq i32 %1235, 0
-  %1237 = icmp ne ptr %1226, null
-  %1238 = select i1 %1236, i1 true, i1 %1237
-  %1239 = select i1 %1238, ptr %1226, ptr %1227
-  %1240 = getelementptr inbounds i8, ptr %1227, i64 1988
-  %1241 = load i32, ptr %1240, align 4
-  %1242 = getelementptr inbounds i8, ptr %1233, i64 1988
-  %1243 = load i32, ptr %1242, align 4
-  %1244 = icmp eq i32 %1241, %1243
-  br i1 %1244, label %1248, label %1245
+1257:                                             ; preds = %1247
+  %1258 = icmp eq ptr %1248, null
+  %1259 = select i1 %1258, ptr %1253, ptr %1248
+  %1260 = getelementptr inbounds i8, ptr %1253, i64 1980
+  %1261 = load i32, ptr %1260, align 4
+  %1262 = icmp eq i32 %1261, 0
+  %1263 = icmp ne ptr %1252, null
+  %1264 = select i1 %1262, i1 true, i1 %1263
+  %1265 = select i1 %1264, ptr %1252, ptr %1253
+  %1266 = getelementptr inbounds i8, ptr %1253, i64 1988
+  %1267 = load i32, ptr %1266, align 4
+  %1268 = getelementptr inbounds i8, ptr %1259, i64 1988
+  %1269 = load i32, ptr %1268, align 4
+  %1270 = icmp eq i32 %1267, %1269
+  br i1 %1270, label %1274, label %1271
 
-1245:                                             ; preds = %1231
-  %1246 = icmp eq ptr %1223, null
-  %1247 = select i1 %1246, ptr %1227, ptr %1223
-  br label %1263
+1271:                                             ; preds = %1257
+  %1272 = icmp eq ptr %1249, null
+  %1273 = select i1 %1272, ptr %1253, ptr %1249
+  br label %1289
 
-1248:                                             ; preds = %1231
-  %1249 = getelementptr inbounds i8, ptr %1227, i64 2008
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = getelementptr inbounds i8, ptr %1233, i64 2008
-  %1252 = load i64, ptr %1251, align 8
-  %1253 = icmp eq i64 %1250, %1252
-  %1254 = icmp ne ptr %1223, null
-  %1255 = select i1 %1253, i1 true, i1 %1254
-  %1256 = select i1 %1255, ptr %1223, ptr %1227
-  br i1 %1253, label %1257, label %1263
+1274:                                             ; preds = %1257
+  %1275 = getelementptr inbounds i8, ptr %1253, i64 2008
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = getelementptr inbounds i8, ptr %1259, i64 2008
+  %1278 = load i64, ptr %1277, align 8
+  %1279 = icmp eq i64 %1276, %1278
+  %1280 = icmp ne ptr %1249, null
+  %1281 = select i1 %1279, i1 true, i1 %1280
+  %1282 = select i1 %1281, ptr %1249, ptr %1253
+  br i1 %1279, label %1283, label %1289
 
-1257:                                             ; preds = %1248
-  %1258 = getelementptr inbounds i8, ptr %1227, i64 1984
-  %1259 = load i32, ptr %1258, align 8
-  %1260 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1259)
-  %1261 = zext nneg i32 %1260 to i64
-  %1262 = add i64 %1225, %1261
-  br label %1263
+1283:                                             ; preds = %1274
+  %1284 = getelementptr inbounds i8, ptr %1253, i64 1984
+  %1285 = load i32, ptr %1284, align 8
+  %1286 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1285)
+  %1287 = zext nneg i32 %1286 to i64
+  %1288 = add i64 %1251, %1287
+  br label %1289
 
-1263:                                             ; preds = %1257, %1248, %1245, %1221
-  %1264 = phi ptr [ %1226, %1221 ], [ %1239, %1257 ], [ %1239, %1248 ], [ %1239, %1245 ]
-  %1265 = phi i64 [ %1225, %1221 ], [ %1262, %1257 ], [ %1225, %1248 ], [ %1225, %1245 ]
-  %1266 = phi ptr [ %1223, %1221 ], [ %1256, %1257 ], [ %1256, %1248 ], [ %1247, %1245 ]
-  %1267 = phi ptr [ %1222, %1221 ], [ %1233, %1257 ], [ %1233, %1248 ], [ %1233, %1245 ]
-  %1268 = add nuw nsw i64 %1224, 1
-  %1269 = icmp eq i64 %1268, %1140
-  br i1 %1269, label %1219, label %1221, !llvm.loop !147
+1289:                                             ; preds = %1283, %1274, %1271, %1247
+  %1290 = phi ptr [ %1252, %1247 ], [ %1265, %1283 ], [ %1265, %1274 ], [ %1265, %1271 ]
+  %1291 = phi i64 [ %1251, %1247 ], [ %1288, %1283 ], [ %1251, %1274 ], [ %1251, %1271 ]
+  %1292 = phi ptr [ %1249, %1247 ], [ %1282, %1283 ], [ %1282, %1274 ], [ %1273, %1271 ]
+  %1293 = phi ptr [ %1248, %1247 ], [ %1259, %1283 ], [ %1259, %1274 ], [ %1259, %1271 ]
+  %1294 = add nuw nsw i64 %1250, 1
+  %1295 = icmp eq i64 %1294, %1166
+  br i1 %1295, label %1245, label %1247, !llvm.loop !147
 
-1270:                                             ; preds = %1219
-  %1271 = getelementptr inbounds i8, ptr %1264, i64 1984
-  %1272 = load i32, ptr %1271, align 8
-  %1273 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1272, i1 true)
-  %1274 = getelementptr inbounds i8, ptr %1264, i64 2008
-  %1275 = load i64, ptr %1274, align 8
-  %1276 = getelementptr inbounds i8, ptr %1264, i64 2016
-  %1277 = load i64, ptr %1276, align 8
-  %1278 = getelementptr inbounds i8, ptr %1138, i64 496
-  %1279 = load i64, ptr %1278, align 8
-  %1280 = icmp eq i64 %1279, 0
-  %1281 = getelementptr inbounds i8, ptr %1138, i64 248
-  %1282 = load i64, ptr %1281, align 8
-  br i1 %1280, label %1317, label %1283
+1296:                                             ; preds = %1245
+  %1297 = getelementptr inbounds i8, ptr %1290, i64 1984
+  %1298 = load i32, ptr %1297, align 8
+  %1299 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1298, i1 true)
+  %1300 = getelementptr inbounds i8, ptr %1290, i64 2008
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = getelementptr inbounds i8, ptr %1290, i64 2016
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = getelementptr inbounds i8, ptr %1164, i64 496
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = icmp eq i64 %1305, 0
+  %1307 = getelementptr inbounds i8, ptr %1164, i64 248
+  %1308 = load i64, ptr %1307, align 8
+  br i1 %1306, label %1343, label %1309
 
-1283:                                             ; preds = %1270
-  %1284 = getelementptr inbounds i8, ptr %1138, i64 504
-  %1285 = load i64, ptr %1284, align 8
-  %1286 = icmp slt i64 %1282, %1285
-  br i1 %1286, label %1317, label %1340
+1309:                                             ; preds = %1296
+  %1310 = getelementptr inbounds i8, ptr %1164, i64 504
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = icmp slt i64 %1308, %1311
+  br i1 %1312, label %1343, label %1366
 
-1287:                                             ; preds = %1219
-  %1288 = getelementptr inbounds i8, ptr %1267, i64 1984
-  %1289 = load i32, ptr %1288, align 8
-  %1290 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1289, i1 true)
-  %1291 = getelementptr inbounds i8, ptr %1267, i64 2008
-  %1292 = load i64, ptr %1291, align 8
-  %1293 = icmp eq ptr %1266, null
-  br i1 %1293, label %1300, label %1294
+1313:                                             ; preds = %1245
+  %1314 = getelementptr inbounds i8, ptr %1293, i64 1984
+  %1315 = load i32, ptr %1314, align 8
+  %1316 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1315, i1 true)
+  %1317 = getelementptr inbounds i8, ptr %1293, i64 2008
+  %1318 = load i64, ptr %1317, align 8
+  %1319 = icmp eq ptr %1292, null
+  br i1 %1319, label %1326, label %1320
 
-1294:                                             ; preds = %1287
-  %1295 = getelementptr inbounds i8, ptr %1266, i64 2008
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = getelementptr inbounds i8, ptr %1266, i64 1988
-  %1298 = load i32, ptr %1297, align 4
-  %1299 = sext i32 %1298 to i64
-  br label %1305
+1320:                                             ; preds = %1313
+  %1321 = getelementptr inbounds i8, ptr %1292, i64 2008
+  %1322 = load i64, ptr %1321, align 8
+  %1323 = getelementptr inbounds i8, ptr %1292, i64 1988
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = sext i32 %1324 to i64
+  br label %1331
 
-1300:                                             ; preds = %1287
-  %1301 = getelementptr inbounds i8, ptr %1267, i64 1992
-  %1302 = load i32, ptr %1301, align 8
-  %1303 = sext i32 %1302 to i64
-  %1304 = sub i64 %1303, %1265
-  br label %1305
+1326:                                             ; preds = %1313
+  %1327 = getelementptr inbounds i8, ptr %1293, i64 1992
+  %1328 = load i32, ptr %1327, align 8
+  %1329 = sext i32 %1328 to i64
+  %1330 = sub i64 %1329, %1291
+  br label %1331
 
-1305:                                             ; preds = %1300, %1294
-  %1306 = phi i64 [ %1296, %1294 ], [ -1, %1300 ]
-  %1307 = phi i64 [ %1299, %1294 ], [ %1304, %1300 ]
-  %1308 = getelementptr inbounds i8, ptr %1138, i64 496
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = icmp eq i64 %1309, 0
-  %1311 = getelementptr inbounds i8, ptr %1138, i64 248
-  %1312 = load i64, ptr %1311, align 8
-  br i1 %1310, label %1317, label %1313
+1331:                                             ; preds = %1326, %1320
+  %1332 = phi i64 [ %1322, %1320 ], [ -1, %1326 ]
+  %1333 = phi i64 [ %1325, %1320 ], [ %1330, %1326 ]
+  %1334 = getelementptr inbounds i8, ptr %1164, i64 496
+  %1335 = load i64, ptr %1334, align 8
+  %1336 = icmp eq i64 %1335, 0
+  %1337 = getelementptr inbounds i8, ptr %1164, i64 248
+  %1338 = load i64, ptr %1337, align 8
+  br i1 %1336, label %1343, label %1339
 
-1313:                                             ; preds = %1305
-  %1314 = getelementptr inbounds i8, ptr %1138, i64 504
-  %1315 = load i64, ptr %1314, align 8
-  %1316 = icmp slt i64 %1312, %1315
-  br i1 %1316, label %1317, label %1340
+1339:                                             ; preds = %1331
+  %1340 = getelementptr inbounds i8, ptr %1164, i64 504
+  %1341 = load i64, ptr %1340, align 8
+  %1342 = icmp slt i64 %1338, %1341
+  br i1 %1342, label %1343, label %1366
 
-1317:                                             ; preds = %1313, %1305, %1283, %1270
-  %1318 = phi i64 [ %1282, %1283 ], [ %1282, %1270 ], [ %1312, %1313 ], [ %1312, %1305 ]
-  %1319 = phi ptr [ %1264, %1283 ], [ %1264, %1270 ], [ %1267, %1313 ], [ %1267, %1305 ]
-  %1320 = phi i32 [ %1273, %1283 ], [ %1273, %1270 ], [ %1290, %1313 ], [ %1290, %1305 ]
-  %1321 = phi i64 [ %1275, %1283 ], [ %1275, %1270 ], [ %1292, %1313 ], [ %1292, %1305 ]
-  %1322 = phi i64 [ %1277, %1283 ], [ %1277, %1270 ], [ %1306, %1313 ], [ %1306, %1305 ]
-  %1323 = phi i64 [ -1, %1283 ], [ -1, %1270 ], [ %1307, %1313 ], [ %1307, %1305 ]
-  %1324 = phi i64 [ %1279, %1283 ], [ 0, %1270 ], [ %1309, %1313 ], [ 0, %1305 ]
-  %1325 = phi ptr [ %1278, %1283 ], [ %1278, %1270 ], [ %1308, %1313 ], [ %1308, %1305 ]
-  %1326 = getelementptr inbounds i8, ptr %1138, i64 504
-  store i64 %1318, ptr %1326, align 8
-  %1327 = getelementptr inbounds i8, ptr %1319, i64 1952
-  %1328 = load i64, ptr %1327, align 8
-  %1329 = shl i64 %1328, 5
-  %1330 = zext nneg i32 %1320 to i64
-  %1331 = or disjoint i64 %1329, %1330
-  %1332 = getelementptr inbounds i8, ptr %1138, i64 512
-  store i64 %1331, ptr %1332, align 8
-  %1333 = getelementptr inbounds i8, ptr %1138, i64 520
-  store i64 %1321, ptr %1333, align 8
-  %1334 = getelementptr inbounds i8, ptr %1138, i64 528
-  store i64 %1322, ptr %1334, align 8
-  %1335 = getelementptr inbounds i8, ptr %1138, i64 536
-  store i64 %1323, ptr %1335, align 8
-  %1336 = getelementptr inbounds i8, ptr %1319, i64 1988
-  %1337 = load i32, ptr %1336, align 4
-  %1338 = sext i32 %1337 to i64
-  %1339 = getelementptr inbounds i8, ptr %1138, i64 544
-  store i64 %1338, ptr %1339, align 8
-  br label %1340
+1343:                                             ; preds = %1339, %1331, %1309, %1296
+  %1344 = phi i64 [ %1308, %1309 ], [ %1308, %1296 ], [ %1338, %1339 ], [ %1338, %1331 ]
+  %1345 = phi ptr [ %1290, %1309 ], [ %1290, %1296 ], [ %1293, %1339 ], [ %1293, %1331 ]
+  %1346 = phi i32 [ %1299, %1309 ], [ %1299, %1296 ], [ %1316, %1339 ], [ %1316, %1331 ]
+  %1347 = phi i64 [ %1301, %1309 ], [ %1301, %1296 ], [ %1318, %1339 ], [ %1318, %1331 ]
+  %1348 = phi i64 [ %1303, %1309 ], [ %1303, %1296 ], [ %1332, %1339 ], [ %1332, %1331 ]
+  %1349 = phi i64 [ -1, %1309 ], [ -1, %1296 ], [ %1333, %1339 ], [ %1333, %1331 ]
+  %1350 = phi i64 [ %1305, %1309 ], [ 0, %1296 ], [ %1335, %1339 ], [ 0, %1331 ]
+  %1351 = phi ptr [ %1304, %1309 ], [ %1304, %1296 ], [ %1334, %1339 ], [ %1334, %1331 ]
+  %1352 = getelementptr inbounds i8, ptr %1164, i64 504
+  store i64 %1344, ptr %1352, align 8
+  %1353 = getelementptr inbounds i8, ptr %1345, i64 1952
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = shl i64 %1354, 5
+  %1356 = zext nneg i32 %1346 to i64
+  %1357 = or disjoint i64 %1355, %1356
+  %1358 = getelementptr inbounds i8, ptr %1164, i64 512
+  store i64 %1357, ptr %1358, align 8
+  %1359 = getelementptr inbounds i8, ptr %1164, i64 520
+  store i64 %1347, ptr %1359, align 8
+  %1360 = getelementptr inbounds i8, ptr %1164, i64 528
+  store i64 %1348, ptr %1360, align 8
+  %1361 = getelementptr inbounds i8, ptr %1164, i64 536
+  store i64 %1349, ptr %1361, align 8
+  %1362 = getelementptr inbounds i8, ptr %1345, i64 1988
+  %1363 = load i32, ptr %1362, align 4
+  %1364 = sext i32 %1363 to i64
+  %1365 = getelementptr inbounds i8, ptr %1164, i64 544
+  store i64 %1364, ptr %1365, align 8
+  br label %1366
 
-1340:                                             ; preds = %1317, %1313, %1283
-  %1341 = phi i64 [ %1279, %1283 ], [ %1309, %1313 ], [ %1324, %1317 ]
-  %1342 = phi ptr [ %1278, %1283 ], [ %1308, %1313 ], [ %1325, %1317 ]
-  %1343 = add i64 %1341, 1
-  store i64 %1343, ptr %1342, align 8
-  br label %1344
+1366:                                             ; preds = %1343, %1339, %1309
+  %1367 = phi i64 [ %1305, %1309 ], [ %1335, %1339 ], [ %1350, %1343 ]
+  %1368 = phi ptr [ %1304, %1309 ], [ %1334, %1339 ], [ %1351, %1343 ]
+  %1369 = add i64 %1367, 1
+  store i64 %1369, ptr %1368, align 8
+  br label %1370
 
-1344:                                             ; preds = %1340, %1217, %1215, %1134
-  %1345 = add nuw nsw i64 %1135, 1
-  %1346 = load i64, ptr %10, align 8
-  %1347 = icmp slt i64 %1345, %1346
-  br i1 %1347, label %1134, label %1374, !llvm.loop !148
+1370:                                             ; preds = %1366, %1243, %1241, %1160
+  %1371 = add nuw nsw i64 %1161, 1
+  %1372 = load i64, ptr %10, align 8
+  %1373 = icmp slt i64 %1371, %1372
+  br i1 %1373, label %1160, label %1385, !llvm.loop !148
 
-1348:                                             ; preds = %538, %547, %361, %370
-  %1349 = phi i64 [ %369, %370 ], [ %369, %361 ], [ %546, %547 ], [ %546, %538 ]
-  %1350 = phi i32 [ %363, %370 ], [ %363, %361 ], [ %539, %547 ], [ %539, %538 ]
-  %1351 = phi i64 [ %364, %370 ], [ %364, %361 ], [ %541, %547 ], [ %541, %538 ]
-  %1352 = phi i64 [ %366, %370 ], [ %366, %361 ], [ %543, %547 ], [ %543, %538 ]
-  %1353 = phi ptr [ %365, %370 ], [ %365, %361 ], [ %542, %547 ], [ %542, %538 ]
-  %1354 = getelementptr i8, ptr %271, i64 616
-  store i64 %1349, ptr %1354, align 8
-  %1355 = getelementptr inbounds i8, ptr %297, i64 1952
-  %1356 = load i64, ptr %1355, align 8
-  %1357 = shl i64 %1356, 5
-  %1358 = zext nneg i32 %1350 to i64
-  %1359 = or disjoint i64 %1357, %1358
-  %1360 = getelementptr i8, ptr %271, i64 624
-  store i64 %1359, ptr %1360, align 8
-  %1361 = getelementptr i8, ptr %271, i64 632
-  store i64 %1351, ptr %1361, align 8
-  %1362 = getelementptr i8, ptr %271, i64 640
-  store i64 -1, ptr %1362, align 8
-  %1363 = getelementptr i8, ptr %271, i64 648
-  store i64 0, ptr %1363, align 8
-  %1364 = getelementptr inbounds i8, ptr %297, i64 1988
-  %1365 = load i32, ptr %1364, align 4
-  %1366 = sext i32 %1365 to i64
-  %1367 = getelementptr i8, ptr %271, i64 656
-  store i64 %1366, ptr %1367, align 8
-  br label %1368
+1374:                                             ; preds = %540, %362
+  %1375 = phi i64 [ %363, %362 ], [ %434, %540 ]
+  %1376 = getelementptr inbounds i8, ptr %274, i64 280
+  store i64 %1375, ptr %1376, align 8
+  %1377 = getelementptr inbounds i8, ptr %274, i64 288
+  %1378 = load i64, ptr %1377, align 8
+  store i64 %1378, ptr %22, align 8
+  %1379 = getelementptr inbounds i8, ptr %274, i64 280
+  %1380 = load i64, ptr %1379, align 8
+  store i64 %1380, ptr %23, align 8
+  br label %1385
 
-1368:                                             ; preds = %1348, %547, %370
-  %1369 = phi i64 [ %366, %370 ], [ %543, %547 ], [ %1352, %1348 ]
-  %1370 = phi ptr [ %365, %370 ], [ %542, %547 ], [ %1353, %1348 ]
-  %1371 = add i64 %1369, 1
-  store i64 %1371, ptr %1370, align 8
-  br label %1372
-
-1372:                                             ; preds = %1013, %1052, %1368, %1132
-  %1373 = load i64, ptr %10, align 8
-  br label %1374
-
-1374:                                             ; preds = %1344, %1372
-  %1375 = phi i64 [ %1373, %1372 ], [ %1346, %1344 ]
-  %1376 = icmp sgt i64 %1375, 0
-  br i1 %1376, label %1378, label %1377
-
-1377:                                             ; preds = %1611, %1374
-  br label %42
-
-1378:                                             ; preds = %1374, %1611
-  %1379 = phi i64 [ %1616, %1611 ], [ 0, %1374 ]
-  %1380 = load ptr, ptr %12, align 8
-  %1381 = getelementptr ptr, ptr %1380, i64 %1379
-  %1382 = load ptr, ptr %1381, align 8
-  %1383 = getelementptr inbounds i8, ptr %1382, i64 96
+1381:                                             ; preds = %544
+  %1382 = getelementptr inbounds i8, ptr %274, i64 288
+  store i64 %434, ptr %1382, align 8
+  store i64 %434, ptr %22, align 8
+  %1383 = getelementptr inbounds i8, ptr %274, i64 280
   %1384 = load i64, ptr %1383, align 8
-  %1385 = icmp sgt i64 %1384, 0
-  br i1 %1385, label %1386, label %1396
+  store i64 %1384, ptr %23, align 8
+  br label %1643
 
-1386:                                             ; preds = %1378
-  %1387 = getelementptr inbounds i8, ptr %1382, i64 88
-  %1388 = getelementptr i8, ptr %1382, i64 720
-  %1389 = getelementptr inbounds i8, ptr %1382, i64 248
-  %1390 = getelementptr i8, ptr %1382, i64 728
-  %1391 = getelementptr i8, ptr %1382, i64 736
-  %1392 = getelementptr i8, ptr %1382, i64 744
-  %1393 = getelementptr i8, ptr %1382, i64 752
-  %1394 = getelementptr i8, ptr %1382, i64 760
-  %1395 = getelementptr i8, ptr %1382, i64 768
-  br label %1452
+1385:                                             ; preds = %1051, %1039, %1078, %1370, %392, %586, %1158, %1374
+  %1386 = phi i1 [ true, %1374 ], [ false, %392 ], [ false, %586 ], [ false, %1158 ], [ false, %1370 ], [ false, %1078 ], [ false, %1039 ], [ true, %1051 ]
+  %1387 = load i64, ptr %26, align 8
+  %1388 = icmp eq i64 %1387, 0
+  br i1 %1388, label %1394, label %1389
 
-1396:                                             ; preds = %1464, %1378
-  %1397 = getelementptr inbounds i8, ptr %1382, i64 1128
-  %1398 = load i64, ptr %1397, align 8
-  %1399 = icmp sgt i64 %1398, 0
-  br i1 %1399, label %1400, label %1506
+1389:                                             ; preds = %1385
+  %1390 = load ptr, ptr %8, align 8
+  %1391 = cmpxchg ptr %1390, i32 2, i32 0 monotonic monotonic, align 4
+  %1392 = extractvalue { i32, i1 } %1391, 1
+  %1393 = zext i1 %1392 to i32
+  br label %1394
 
-1400:                                             ; preds = %1396
-  %1401 = getelementptr inbounds i8, ptr %1382, i64 1120
-  %1402 = getelementptr inbounds i8, ptr %1382, i64 88
-  %1403 = getelementptr i8, ptr %1382, i64 720
-  %1404 = getelementptr inbounds i8, ptr %1382, i64 248
-  %1405 = getelementptr i8, ptr %1382, i64 728
-  %1406 = getelementptr i8, ptr %1382, i64 736
-  %1407 = getelementptr i8, ptr %1382, i64 744
-  %1408 = getelementptr i8, ptr %1382, i64 752
-  %1409 = getelementptr i8, ptr %1382, i64 760
-  %1410 = getelementptr i8, ptr %1382, i64 768
-  br label %1411
+1394:                                             ; preds = %1385, %1389
+  %1395 = phi i32 [ 0, %1385 ], [ %1393, %1389 ]
+  %1396 = icmp eq i32 %1395, 0
+  %1397 = and i1 %1386, %1396
+  br i1 %1397, label %1643, label %1398
 
-1411:                                             ; preds = %1448, %1400
-  %1412 = phi i64 [ %1398, %1400 ], [ %1449, %1448 ]
-  %1413 = phi i64 [ 0, %1400 ], [ %1450, %1448 ]
-  %1414 = load ptr, ptr %1401, align 8
-  %1415 = getelementptr %struct.Bulk, ptr %1414, i64 %1413
-  %1416 = getelementptr inbounds i8, ptr %1415, i64 48
-  %1417 = load i32, ptr %1416, align 8
-  %1418 = icmp eq i32 %1417, 1
-  br i1 %1418, label %1419, label %1421
+1398:                                             ; preds = %1394
+  %1399 = load i64, ptr %10, align 8
+  %1400 = icmp sgt i64 %1399, 0
+  br i1 %1400, label %1402, label %1401
 
-1419:                                             ; preds = %1411
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1382, ptr noundef %1415) #25
-  %1420 = load i64, ptr %1397, align 8
-  br label %1448
+1401:                                             ; preds = %1635, %1398
+  br label %45
 
-1421:                                             ; preds = %1411
-  %1422 = load ptr, ptr %1402, align 8
-  %1423 = getelementptr inbounds i8, ptr %1415, i64 40
-  %1424 = load i32, ptr %1423, align 8
-  %1425 = sdiv i32 %1424, 32
-  %1426 = sext i32 %1425 to i64
-  %1427 = getelementptr %struct.Warp, ptr %1422, i64 %1426
-  %1428 = and i32 %1424, 31
-  %1429 = getelementptr inbounds i8, ptr %1415, i64 32
-  %1430 = load i64, ptr %1429, align 8
-  %1431 = load i64, ptr %1403, align 8
-  %1432 = icmp eq i64 %1431, 0
-  %1433 = load i64, ptr %1404, align 8
-  br i1 %1432, label %1437, label %1434
+1402:                                             ; preds = %1398, %1635
+  %1403 = phi i64 [ %1640, %1635 ], [ 0, %1398 ]
+  %1404 = load ptr, ptr %12, align 8
+  %1405 = getelementptr ptr, ptr %1404, i64 %1403
+  %1406 = load ptr, ptr %1405, align 8
+  %1407 = getelementptr inbounds i8, ptr %1406, i64 96
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = icmp sgt i64 %1408, 0
+  br i1 %1409, label %1410, label %1420
 
-1434:                                             ; preds = %1421
-  %1435 = load i64, ptr %1405, align 8
-  %1436 = icmp slt i64 %1433, %1435
-  br i1 %1436, label %1437, label %1446
+1410:                                             ; preds = %1402
+  %1411 = getelementptr inbounds i8, ptr %1406, i64 88
+  %1412 = getelementptr i8, ptr %1406, i64 720
+  %1413 = getelementptr inbounds i8, ptr %1406, i64 248
+  %1414 = getelementptr i8, ptr %1406, i64 728
+  %1415 = getelementptr i8, ptr %1406, i64 736
+  %1416 = getelementptr i8, ptr %1406, i64 744
+  %1417 = getelementptr i8, ptr %1406, i64 752
+  %1418 = getelementptr i8, ptr %1406, i64 760
+  %1419 = getelementptr i8, ptr %1406, i64 768
+  br label %1476
 
-1437:                                             ; preds = %1434, %1421
-  store i64 %1433, ptr %1405, align 8
-  %1438 = getelementptr inbounds i8, ptr %1427, i64 1952
-  %1439 = load i64, ptr %1438, align 8
-  %1440 = shl i64 %1439, 5
-  %1441 = zext nneg i32 %1428 to i64
-  %1442 = or disjoint i64 %1440, %1441
-  store i64 %1442, ptr %1406, align 8
-  store i64 %1430, ptr %1407, align 8
-  store i64 -1, ptr %1408, align 8
-  store i64 0, ptr %1409, align 8
-  %1443 = getelementptr inbounds i8, ptr %1427, i64 1988
-  %1444 = load i32, ptr %1443, align 4
-  %1445 = sext i32 %1444 to i64
-  store i64 %1445, ptr %1410, align 8
-  br label %1446
+1420:                                             ; preds = %1488, %1402
+  %1421 = getelementptr inbounds i8, ptr %1406, i64 1128
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = icmp sgt i64 %1422, 0
+  br i1 %1423, label %1424, label %1530
 
-1446:                                             ; preds = %1437, %1434
-  %1447 = add i64 %1431, 1
-  store i64 %1447, ptr %1403, align 8
-  br label %1448
+1424:                                             ; preds = %1420
+  %1425 = getelementptr inbounds i8, ptr %1406, i64 1120
+  %1426 = getelementptr inbounds i8, ptr %1406, i64 88
+  %1427 = getelementptr i8, ptr %1406, i64 720
+  %1428 = getelementptr inbounds i8, ptr %1406, i64 248
+  %1429 = getelementptr i8, ptr %1406, i64 728
+  %1430 = getelementptr i8, ptr %1406, i64 736
+  %1431 = getelementptr i8, ptr %1406, i64 744
+  %1432 = getelementptr i8, ptr %1406, i64 752
+  %1433 = getelementptr i8, ptr %1406, i64 760
+  %1434 = getelementptr i8, ptr %1406, i64 768
+  br label %1435
 
-1448:                                             ; preds = %1446, %1419
-  %1449 = phi i64 [ %1412, %1446 ], [ %1420, %1419 ]
-  %1450 = add nuw nsw i64 %1413, 1
-  %1451 = icmp slt i64 %1450, %1449
-  br i1 %1451, label %1411, label %1506, !llvm.loop !149
+1435:                                             ; preds = %1472, %1424
+  %1436 = phi i64 [ %1422, %1424 ], [ %1473, %1472 ]
+  %1437 = phi i64 [ 0, %1424 ], [ %1474, %1472 ]
+  %1438 = load ptr, ptr %1425, align 8
+  %1439 = getelementptr %struct.Bulk, ptr %1438, i64 %1437
+  %1440 = getelementptr inbounds i8, ptr %1439, i64 48
+  %1441 = load i32, ptr %1440, align 8
+  %1442 = icmp eq i32 %1441, 1
+  br i1 %1442, label %1443, label %1445
 
-1452:                                             ; preds = %1464, %1386
-  %1453 = phi i64 [ 0, %1386 ], [ %1465, %1464 ]
-  %1454 = load ptr, ptr %1387, align 8
-  %1455 = getelementptr %struct.Warp, ptr %1454, i64 %1453
-  %1456 = getelementptr inbounds i8, ptr %1455, i64 2856
-  %1457 = load i64, ptr %1456, align 8
-  %1458 = icmp sgt i64 %1457, 0
-  br i1 %1458, label %1459, label %1464
+1443:                                             ; preds = %1435
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1406, ptr noundef %1439) #25
+  %1444 = load i64, ptr %1421, align 8
+  br label %1472
 
-1459:                                             ; preds = %1452
-  %1460 = getelementptr inbounds i8, ptr %1455, i64 2840
-  %1461 = getelementptr inbounds i8, ptr %1455, i64 2848
-  %1462 = getelementptr inbounds i8, ptr %1455, i64 1952
-  %1463 = getelementptr inbounds i8, ptr %1455, i64 1988
-  br label %1468
+1445:                                             ; preds = %1435
+  %1446 = load ptr, ptr %1426, align 8
+  %1447 = getelementptr inbounds i8, ptr %1439, i64 40
+  %1448 = load i32, ptr %1447, align 8
+  %1449 = sdiv i32 %1448, 32
+  %1450 = sext i32 %1449 to i64
+  %1451 = getelementptr %struct.Warp, ptr %1446, i64 %1450
+  %1452 = and i32 %1448, 31
+  %1453 = getelementptr inbounds i8, ptr %1439, i64 32
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = load i64, ptr %1427, align 8
+  %1456 = icmp eq i64 %1455, 0
+  %1457 = load i64, ptr %1428, align 8
+  br i1 %1456, label %1461, label %1458
 
-1464:                                             ; preds = %1502, %1452
-  store i64 0, ptr %1456, align 8
-  %1465 = add nuw nsw i64 %1453, 1
-  %1466 = load i64, ptr %1383, align 8
-  %1467 = icmp slt i64 %1465, %1466
-  br i1 %1467, label %1452, label %1396, !llvm.loop !150
+1458:                                             ; preds = %1445
+  %1459 = load i64, ptr %1429, align 8
+  %1460 = icmp slt i64 %1457, %1459
+  br i1 %1460, label %1461, label %1470
 
-1468:                                             ; preds = %1502, %1459
-  %1469 = phi i64 [ %1457, %1459 ], [ %1503, %1502 ]
-  %1470 = phi i64 [ 0, %1459 ], [ %1504, %1502 ]
-  %1471 = load ptr, ptr %1460, align 8
-  %1472 = load i64, ptr %1461, align 8
-  %1473 = add i64 %1472, %1470
-  %1474 = srem i64 %1473, 512
-  %1475 = getelementptr %struct.Copy, ptr %1471, i64 %1474
-  %1476 = load i32, ptr %1475, align 8
-  %1477 = icmp eq i32 %1476, 0
-  br i1 %1477, label %1502, label %1478
+1461:                                             ; preds = %1458, %1445
+  store i64 %1457, ptr %1429, align 8
+  %1462 = getelementptr inbounds i8, ptr %1451, i64 1952
+  %1463 = load i64, ptr %1462, align 8
+  %1464 = shl i64 %1463, 5
+  %1465 = zext nneg i32 %1452 to i64
+  %1466 = or disjoint i64 %1464, %1465
+  store i64 %1466, ptr %1430, align 8
+  store i64 %1454, ptr %1431, align 8
+  store i64 -1, ptr %1432, align 8
+  store i64 0, ptr %1433, align 8
+  %1467 = getelementptr inbounds i8, ptr %1451, i64 1988
+  %1468 = load i32, ptr %1467, align 4
+  %1469 = sext i32 %1468 to i64
+  store i64 %1469, ptr %1434, align 8
+  br label %1470
 
-1478:                                             ; preds = %1468
-  %1479 = getelementptr inbounds i8, ptr %1475, i64 8
-  %1480 = load i32, ptr %1479, align 8
-  %1481 = icmp eq i32 %1480, 0
-  br i1 %1481, label %1482, label %1502
+1470:                                             ; preds = %1461, %1458
+  %1471 = add i64 %1455, 1
+  store i64 %1471, ptr %1427, align 8
+  br label %1472
 
-1482:                                             ; preds = %1478
-  %1483 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1476, i1 true)
-  %1484 = getelementptr inbounds i8, ptr %1475, i64 40
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = load i64, ptr %1388, align 8
-  %1487 = icmp eq i64 %1486, 0
-  %1488 = load i64, ptr %1389, align 8
-  br i1 %1487, label %1492, label %1489
+1472:                                             ; preds = %1470, %1443
+  %1473 = phi i64 [ %1436, %1470 ], [ %1444, %1443 ]
+  %1474 = add nuw nsw i64 %1437, 1
+  %1475 = icmp slt i64 %1474, %1473
+  br i1 %1475, label %1435, label %1530, !llvm.loop !149
 
-1489:                                             ; preds = %1482
-  %1490 = load i64, ptr %1390, align 8
-  %1491 = icmp slt i64 %1488, %1490
-  br i1 %1491, label %1492, label %1499
+1476:                                             ; preds = %1488, %1410
+  %1477 = phi i64 [ 0, %1410 ], [ %1489, %1488 ]
+  %1478 = load ptr, ptr %1411, align 8
+  %1479 = getelementptr %struct.Warp, ptr %1478, i64 %1477
+  %1480 = getelementptr inbounds i8, ptr %1479, i64 2856
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = icmp sgt i64 %1481, 0
+  br i1 %1482, label %1483, label %1488
 
-1492:                                             ; preds = %1489, %1482
-  store i64 %1488, ptr %1390, align 8
-  %1493 = load i64, ptr %1462, align 8
-  %1494 = shl i64 %1493, 5
-  %1495 = zext nneg i32 %1483 to i64
-  %1496 = or disjoint i64 %1494, %1495
-  store i64 %1496, ptr %1391, align 8
-  store i64 %1485, ptr %1392, align 8
-  store i64 -1, ptr %1393, align 8
-  store i64 0, ptr %1394, align 8
-  %1497 = load i32, ptr %1463, align 4
-  %1498 = sext i32 %1497 to i64
-  store i64 %1498, ptr %1395, align 8
-  br label %1499
+1483:                                             ; preds = %1476
+  %1484 = getelementptr inbounds i8, ptr %1479, i64 2840
+  %1485 = getelementptr inbounds i8, ptr %1479, i64 2848
+  %1486 = getelementptr inbounds i8, ptr %1479, i64 1952
+  %1487 = getelementptr inbounds i8, ptr %1479, i64 1988
+  br label %1492
 
-1499:                                             ; preds = %1492, %1489
-  %1500 = add i64 %1486, 1
-  store i64 %1500, ptr %1388, align 8
-  %1501 = load i64, ptr %1456, align 8
-  br label %1502
+1488:                                             ; preds = %1526, %1476
+  store i64 0, ptr %1480, align 8
+  %1489 = add nuw nsw i64 %1477, 1
+  %1490 = load i64, ptr %1407, align 8
+  %1491 = icmp slt i64 %1489, %1490
+  br i1 %1491, label %1476, label %1420, !llvm.loop !150
 
-1502:                                             ; preds = %1499, %1478, %1468
-  %1503 = phi i64 [ %1501, %1499 ], [ %1469, %1478 ], [ %1469, %1468 ]
-  %1504 = add nuw nsw i64 %1470, 1
-  %1505 = icmp slt i64 %1504, %1503
-  br i1 %1505, label %1468, label %1464, !llvm.loop !151
+1492:                                             ; preds = %1526, %1483
+  %1493 = phi i64 [ %1481, %1483 ], [ %1527, %1526 ]
+  %1494 = phi i64 [ 0, %1483 ], [ %1528, %1526 ]
+  %1495 = load ptr, ptr %1484, align 8
+  %1496 = load i64, ptr %1485, align 8
+  %1497 = add i64 %1496, %1494
+  %1498 = srem i64 %1497, 512
+  %1499 = getelementptr %struct.Copy, ptr %1495, i64 %1498
+  %1500 = load i32, ptr %1499, align 8
+  %1501 = icmp eq i32 %1500, 0
+  br i1 %1501, label %1526, label %1502
 
-1506:                                             ; preds = %1448, %1396
-  store i64 0, ptr %1397, align 8
-  %1507 = getelementptr inbounds i8, ptr %1382, i64 488
-  %1508 = load ptr, ptr %1507, align 8
-  %1509 = icmp eq ptr %1508, null
-  br i1 %1509, label %1611, label %1510
+1502:                                             ; preds = %1492
+  %1503 = getelementptr inbounds i8, ptr %1499, i64 8
+  %1504 = load i32, ptr %1503, align 8
+  %1505 = icmp eq i32 %1504, 0
+  br i1 %1505, label %1506, label %1526
 
-1510:                                             ; preds = %1506
-  tail call fastcc void @end_generation(ptr noundef nonnull %1382) #25
-  %1511 = load ptr, ptr %1507, align 8
-  %1512 = getelementptr inbounds i8, ptr %1511, i64 16
-  %1513 = getelementptr inbounds i8, ptr %1511, i64 460
-  %1514 = load i32, ptr %1513, align 4
-  %1515 = icmp eq i32 %1514, 0
-  br i1 %1515, label %1557, label %1516
+1506:                                             ; preds = %1502
+  %1507 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1500, i1 true)
+  %1508 = getelementptr inbounds i8, ptr %1499, i64 40
+  %1509 = load i64, ptr %1508, align 8
+  %1510 = load i64, ptr %1412, align 8
+  %1511 = icmp eq i64 %1510, 0
+  %1512 = load i64, ptr %1413, align 8
+  br i1 %1511, label %1516, label %1513
 
-1516:                                             ; preds = %1510
-  %1517 = getelementptr inbounds i8, ptr %1511, i64 40
-  %1518 = getelementptr inbounds i8, ptr %1511, i64 456
-  %1519 = getelementptr inbounds i8, ptr %1382, i64 248
-  %1520 = getelementptr inbounds i8, ptr %1511, i64 8
-  br label %1521
+1513:                                             ; preds = %1506
+  %1514 = load i64, ptr %1414, align 8
+  %1515 = icmp slt i64 %1512, %1514
+  br i1 %1515, label %1516, label %1523
 
-1521:                                             ; preds = %1525, %1516
-  %1522 = phi i64 [ 0, %1516 ], [ %1526, %1525 ]
-  %1523 = load i64, ptr %1512, align 8
-  %1524 = icmp slt i64 %1522, %1523
-  br i1 %1524, label %1529, label %1555
+1516:                                             ; preds = %1513, %1506
+  store i64 %1512, ptr %1414, align 8
+  %1517 = load i64, ptr %1486, align 8
+  %1518 = shl i64 %1517, 5
+  %1519 = zext nneg i32 %1507 to i64
+  %1520 = or disjoint i64 %1518, %1519
+  store i64 %1520, ptr %1415, align 8
+  store i64 %1509, ptr %1416, align 8
+  store i64 -1, ptr %1417, align 8
+  store i64 0, ptr %1418, align 8
+  %1521 = load i32, ptr %1487, align 4
+  %1522 = sext i32 %1521 to i64
+  store i64 %1522, ptr %1419, align 8
+  br label %1523
 
-1525:                                             ; preds = %1554
-  %1526 = add nuw nsw i64 %1522, 1
-  %1527 = load i32, ptr %1513, align 4
-  %1528 = icmp eq i32 %1527, 0
-  br i1 %1528, label %1555, label %1521, !llvm.loop !152
+1523:                                             ; preds = %1516, %1513
+  %1524 = add i64 %1510, 1
+  store i64 %1524, ptr %1412, align 8
+  %1525 = load i64, ptr %1480, align 8
+  br label %1526
 
-1529:                                             ; preds = %1521, %1554
-  %1530 = phi i1 [ false, %1554 ], [ true, %1521 ]
-  %1531 = phi i64 [ 1, %1554 ], [ 0, %1521 ]
-  %1532 = load ptr, ptr %1517, align 8
-  %1533 = getelementptr %struct.Meeting, ptr %1532, i64 %1522, i32 1
-  %1534 = getelementptr %struct.Visit, ptr %1533, i64 %1531
-  %1535 = load i32, ptr %1534, align 4
-  %1536 = icmp eq i32 %1535, 0
-  br i1 %1536, label %1554, label %1537
+1526:                                             ; preds = %1523, %1502, %1492
+  %1527 = phi i64 [ %1525, %1523 ], [ %1493, %1502 ], [ %1493, %1492 ]
+  %1528 = add nuw nsw i64 %1494, 1
+  %1529 = icmp slt i64 %1528, %1527
+  br i1 %1529, label %1492, label %1488, !llvm.loop !151
 
-1537:                                             ; preds = %1529
-  %1538 = getelementptr inbounds i8, ptr %1534, i64 4
-  %1539 = load i32, ptr %1538, align 4
-  %1540 = load i32, ptr %1518, align 8
-  %1541 = icmp eq i32 %1539, %1540
-  br i1 %1541, label %1542, label %1554
+1530:                                             ; preds = %1472, %1420
+  store i64 0, ptr %1421, align 8
+  %1531 = getelementptr inbounds i8, ptr %1406, i64 488
+  %1532 = load ptr, ptr %1531, align 8
+  %1533 = icmp eq ptr %1532, null
+  br i1 %1533, label %1635, label %1534
 
-1542:                                             ; preds = %1537
+1534:                                             ; preds = %1530
+  tail call fastcc void @end_generation(ptr noundef nonnull %1406) #25
+  %1535 = load ptr, ptr %1531, align 8
+  %1536 = getelementptr inbounds i8, ptr %1535, i64 16
+  %1537 = getelementptr inbounds i8, ptr %1535, i64 460
+  %1538 = load i32, ptr %1537, align 4
+  %1539 = icmp eq i32 %1538, 0
+  br i1 %1539, label %1581, label %1540
+
+1540:                                             ; preds = %1534
+  %1541 = getelementptr inbounds i8, ptr %1535, i64 40
+  %1542 = getelementptr inbounds i8, ptr %1535, i64 456
+  %1543 = getelementptr inbounds i8, ptr %1406, i64 248
+  %1544 = getelementptr inbounds i8, ptr %1535, i64 8
+  br label %1545
+
+1545:                                             ; preds = %1549, %1540
+  %1546 = phi i64 [ 0, %1540 ], [ %1550, %1549 ]
+  %1547 = load i64, ptr %1536, align 8
+  %1548 = icmp slt i64 %1546, %1547
+  br i1 %1548, label %1553, label %1579
+
+1549:                                             ; preds = %1578
+  %1550 = add nuw nsw i64 %1546, 1
+  %1551 = load i32, ptr %1537, align 4
+  %1552 = icmp eq i32 %1551, 0
+  br i1 %1552, label %1579, label %1545, !llvm.loop !152
+
+1553:                                             ; preds = %1545, %1578
+  %1554 = phi i1 [ false, %1578 ], [ true, %1545 ]
+  %1555 = phi i64 [ 1, %1578 ], [ 0, %1545 ]
+  %1556 = load ptr, ptr %1541, align 8
+  %1557 = getelementptr %struct.Meeting, ptr %1556, i64 %1546, i32 1
+  %1558 = getelementptr %struct.Visit, ptr %1557, i64 %1555
+  %1559 = load i32, ptr %1558, align 4
+  %1560 = icmp eq i32 %1559, 0
+  br i1 %1560, label %1578, label %1561
+
+1561:                                             ; preds = %1553
+  %1562 = getelementptr inbounds i8, ptr %1558, i64 4
+  %1563 = load i32, ptr %1562, align 4
+  %1564 = load i32, ptr %1542, align 8
+  %1565 = icmp eq i32 %1563, %1564
+  br i1 %1565, label %1566, label %1578
+
+1566:                                             ; preds = %1561
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #26
   store i32 13, ptr %3, align 8
-  store i32 0, ptr %24, align 4
-  %1543 = getelementptr inbounds i8, ptr %1534, i64 12
-  %1544 = load i32, ptr %1543, align 4
-  %1545 = and i32 %1544, -1073741825
-  store i32 %1545, ptr %25, align 8
-  store i32 -1, ptr %26, align 4
-  %1546 = zext i32 %1535 to i64
-  %1547 = add nsw i64 %1546, -1
-  store i64 %1547, ptr %27, align 8
-  %1548 = load i64, ptr %1519, align 8
-  store i64 %1548, ptr %28, align 8
-  %1549 = getelementptr inbounds i8, ptr %1534, i64 8
-  %1550 = load i32, ptr %1549, align 4
-  %1551 = sext i32 %1550 to i64
-  store i64 %1551, ptr %29, align 8
-  store i64 -1, ptr %30, align 8
-  %1552 = load i64, ptr %1520, align 8
-  %1553 = mul i64 %1552, %1522
-  store i64 %1553, ptr %31, align 8
-  store i64 1, ptr %32, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %1511, ptr noundef nonnull %3) #25
+  store i32 0, ptr %27, align 4
+  %1567 = getelementptr inbounds i8, ptr %1558, i64 12
+  %1568 = load i32, ptr %1567, align 4
+  %1569 = and i32 %1568, -1073741825
+  store i32 %1569, ptr %28, align 8
+  store i32 -1, ptr %29, align 4
+  %1570 = zext i32 %1559 to i64
+  %1571 = add nsw i64 %1570, -1
+  store i64 %1571, ptr %30, align 8
+  %1572 = load i64, ptr %1543, align 8
+  store i64 %1572, ptr %31, align 8
+  %1573 = getelementptr inbounds i8, ptr %1558, i64 8
+  %1574 = load i32, ptr %1573, align 4
+  %1575 = sext i32 %1574 to i64
+  store i64 %1575, ptr %32, align 8
+  store i64 -1, ptr %33, align 8
+  %1576 = load i64, ptr %1544, align 8
+  %1577 = mul i64 %1576, %1546
+  store i64 %1577, ptr %34, align 8
+  store i64 1, ptr %35, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %1535, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #26
-  br label %1554
+  br label %1578
 
-1554:                                             ; preds = %1542, %1537, %1529
-  br i1 %1530, label %1529, label %1525, !llvm.loop !153
+1578:                                             ; preds = %1566, %1561, %1553
+  br i1 %1554, label %1553, label %1549, !llvm.loop !153
 
-1555:                                             ; preds = %1525, %1521
-  %1556 = load ptr, ptr %1507, align 8
-  br label %1557
+1579:                                             ; preds = %1549, %1545
+  %1580 = load ptr, ptr %1531, align 8
+  br label %1581
 
-1557:                                             ; preds = %1555, %1510
-  %1558 = phi ptr [ %1556, %1555 ], [ %1511, %1510 ]
-  %1559 = getelementptr inbounds i8, ptr %1558, i64 424
-  %1560 = load i64, ptr %1559, align 8
-  %1561 = icmp sgt i64 %1560, 0
-  br i1 %1561, label %1562, label %1588
+1581:                                             ; preds = %1579, %1534
+  %1582 = phi ptr [ %1580, %1579 ], [ %1535, %1534 ]
+  %1583 = getelementptr inbounds i8, ptr %1582, i64 424
+  %1584 = load i64, ptr %1583, align 8
+  %1585 = icmp sgt i64 %1584, 0
+  br i1 %1585, label %1586, label %1612
 
-1562:                                             ; preds = %1557
-  %1563 = getelementptr inbounds i8, ptr %1558, i64 416
-  %1564 = getelementptr inbounds i8, ptr %1382, i64 248
-  br label %1565
+1586:                                             ; preds = %1581
+  %1587 = getelementptr inbounds i8, ptr %1582, i64 416
+  %1588 = getelementptr inbounds i8, ptr %1406, i64 248
+  br label %1589
 
-1565:                                             ; preds = %1584, %1562
-  %1566 = phi i64 [ %1560, %1562 ], [ %1585, %1584 ]
-  %1567 = phi i64 [ 0, %1562 ], [ %1586, %1584 ]
-  %1568 = load ptr, ptr %1563, align 8
-  %1569 = getelementptr %struct.Absence, ptr %1568, i64 %1567
-  %1570 = getelementptr inbounds i8, ptr %1569, i64 24
-  %1571 = load i64, ptr %1570, align 8
-  %1572 = icmp eq i64 %1571, 0
-  br i1 %1572, label %1584, label %1573
+1589:                                             ; preds = %1608, %1586
+  %1590 = phi i64 [ %1584, %1586 ], [ %1609, %1608 ]
+  %1591 = phi i64 [ 0, %1586 ], [ %1610, %1608 ]
+  %1592 = load ptr, ptr %1587, align 8
+  %1593 = getelementptr %struct.Absence, ptr %1592, i64 %1591
+  %1594 = getelementptr inbounds i8, ptr %1593, i64 24
+  %1595 = load i64, ptr %1594, align 8
+  %1596 = icmp eq i64 %1595, 0
+  br i1 %1596, label %1608, label %1597
 
-1573:                                             ; preds = %1565
-  %1574 = load i64, ptr %1569, align 8
-  %1575 = getelementptr inbounds i8, ptr %1569, i64 16
-  %1576 = load i64, ptr %1575, align 8
-  %1577 = getelementptr inbounds i8, ptr %1569, i64 36
-  %1578 = load i32, ptr %1577, align 4
+1597:                                             ; preds = %1589
+  %1598 = load i64, ptr %1593, align 8
+  %1599 = getelementptr inbounds i8, ptr %1593, i64 16
+  %1600 = load i64, ptr %1599, align 8
+  %1601 = getelementptr inbounds i8, ptr %1593, i64 36
+  %1602 = load i32, ptr %1601, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #26
   store i32 8, ptr %2, align 8
-  store i32 0, ptr %33, align 4
-  %1579 = trunc i64 %1574 to i32
-  store i32 %1579, ptr %34, align 8
-  store i32 0, ptr %35, align 4
-  %1580 = load i64, ptr %1564, align 8
-  store i64 %1580, ptr %36, align 8
-  store i64 -1, ptr %37, align 8
-  store i64 %1576, ptr %38, align 8
-  store i64 -1, ptr %39, align 8
-  %1581 = zext i32 %1578 to i64
-  store i64 %1581, ptr %40, align 8
-  store i64 %1571, ptr %41, align 8
-  %1582 = load ptr, ptr %1507, align 8
-  call fastcc void @note_hazard(ptr noundef %1582, ptr noundef nonnull %2) #25
+  store i32 0, ptr %36, align 4
+  %1603 = trunc i64 %1598 to i32
+  store i32 %1603, ptr %37, align 8
+  store i32 0, ptr %38, align 4
+  %1604 = load i64, ptr %1588, align 8
+  store i64 %1604, ptr %39, align 8
+  store i64 -1, ptr %40, align 8
+  store i64 %1600, ptr %41, align 8
+  store i64 -1, ptr %42, align 8
+  %1605 = zext i32 %1602 to i64
+  store i64 %1605, ptr %43, align 8
+  store i64 %1595, ptr %44, align 8
+  %1606 = load ptr, ptr %1531, align 8
+  call fastcc void @note_hazard(ptr noundef %1606, ptr noundef nonnull %2) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #26
-  %1583 = load i64, ptr %1559, align 8
-  br label %1584
+  %1607 = load i64, ptr %1583, align 8
+  br label %1608
 
-1584:                                             ; preds = %1573, %1565
-  %1585 = phi i64 [ %1583, %1573 ], [ %1566, %1565 ]
-  %1586 = add nuw nsw i64 %1567, 1
-  %1587 = icmp slt i64 %1586, %1585
-  br i1 %1587, label %1565, label %1588, !llvm.loop !154
+1608:                                             ; preds = %1597, %1589
+  %1609 = phi i64 [ %1607, %1597 ], [ %1590, %1589 ]
+  %1610 = add nuw nsw i64 %1591, 1
+  %1611 = icmp slt i64 %1610, %1609
+  br i1 %1611, label %1589, label %1612, !llvm.loop !154
 
-1588:                                             ; preds = %1584, %1557
-  store i64 0, ptr %1559, align 8
-  %1589 = getelementptr inbounds i8, ptr %1508, i64 120
-  %1590 = load i64, ptr %1589, align 8
-  %1591 = icmp sgt i64 %1590, 0
-  br i1 %1591, label %1592, label %1595
-
-1592:                                             ; preds = %1588
-  %1593 = getelementptr inbounds i8, ptr %1508, i64 24
-  %1594 = getelementptr inbounds i8, ptr %1508, i64 112
-  br label %1596
-
-1595:                                             ; preds = %1607, %1588
-  store i64 0, ptr %1589, align 8
-  br label %1611
-
-1596:                                             ; preds = %1607, %1592
-  %1597 = phi i64 [ 0, %1592 ], [ %1608, %1607 ]
-  %1598 = load ptr, ptr %1593, align 8
-  %1599 = load ptr, ptr %1594, align 8
-  %1600 = getelementptr i32, ptr %1599, i64 %1597
-  %1601 = load i32, ptr %1600, align 4
-  %1602 = sext i32 %1601 to i64
-  %1603 = getelementptr %struct.Granule, ptr %1598, i64 %1602, i32 4
-  %1604 = load i32, ptr %1603, align 4
-  %1605 = icmp eq i32 %1604, 0
-  br i1 %1605, label %1607, label %1606
-
-1606:                                             ; preds = %1596
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1508, ptr noundef %1382, i64 noundef %1602) #25
-  br label %1607
-
-1607:                                             ; preds = %1606, %1596
-  store i32 0, ptr %1603, align 4
-  %1608 = add nuw nsw i64 %1597, 1
-  %1609 = load i64, ptr %1589, align 8
-  %1610 = icmp slt i64 %1608, %1609
-  br i1 %1610, label %1596, label %1595, !llvm.loop !155
-
-1611:                                             ; preds = %1595, %1506
-  %1612 = getelementptr inbounds i8, ptr %1382, i64 256
-  store i64 0, ptr %1612, align 8
-  %1613 = getelementptr inbounds i8, ptr %1382, i64 264
+1612:                                             ; preds = %1608, %1581
+  store i64 0, ptr %1583, align 8
+  %1613 = getelementptr inbounds i8, ptr %1532, i64 120
   %1614 = load i64, ptr %1613, align 8
-  %1615 = add i64 %1614, 1
-  store i64 %1615, ptr %1613, align 8
-  %1616 = add nuw nsw i64 %1379, 1
-  %1617 = load i64, ptr %10, align 8
-  %1618 = icmp slt i64 %1616, %1617
-  br i1 %1618, label %1378, label %1377, !llvm.loop !156
+  %1615 = icmp sgt i64 %1614, 0
+  br i1 %1615, label %1616, label %1619
 
-1619:                                             ; preds = %51, %47, %1025, %570
-  %1620 = phi i32 [ %573, %570 ], [ 1, %1025 ], [ 0, %51 ], [ 1, %47 ]
-  ret i32 %1620
+1616:                                             ; preds = %1612
+  %1617 = getelementptr inbounds i8, ptr %1532, i64 24
+  %1618 = getelementptr inbounds i8, ptr %1532, i64 112
+  br label %1620
+
+1619:                                             ; preds = %1631, %1612
+  store i64 0, ptr %1613, align 8
+  br label %1635
+
+1620:                                             ; preds = %1631, %1616
+  %1621 = phi i64 [ 0, %1616 ], [ %1632, %1631 ]
+  %1622 = load ptr, ptr %1617, align 8
+  %1623 = load ptr, ptr %1618, align 8
+  %1624 = getelementptr i32, ptr %1623, i64 %1621
+  %1625 = load i32, ptr %1624, align 4
+  %1626 = sext i32 %1625 to i64
+  %1627 = getelementptr %struct.Granule, ptr %1622, i64 %1626, i32 4
+  %1628 = load i32, ptr %1627, align 4
+  %1629 = icmp eq i32 %1628, 0
+  br i1 %1629, label %1631, label %1630
+
+1630:                                             ; preds = %1620
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1532, ptr noundef %1406, i64 noundef %1626) #25
+  br label %1631
+
+1631:                                             ; preds = %1630, %1620
+  store i32 0, ptr %1627, align 4
+  %1632 = add nuw nsw i64 %1621, 1
+  %1633 = load i64, ptr %1613, align 8
+  %1634 = icmp slt i64 %1632, %1633
+  br i1 %1634, label %1620, label %1619, !llvm.loop !155
+
+1635:                                             ; preds = %1619, %1530
+  %1636 = getelementptr inbounds i8, ptr %1406, i64 256
+  store i64 0, ptr %1636, align 8
+  %1637 = getelementptr inbounds i8, ptr %1406, i64 264
+  %1638 = load i64, ptr %1637, align 8
+  %1639 = add i64 %1638, 1
+  store i64 %1639, ptr %1637, align 8
+  %1640 = add nuw nsw i64 %1403, 1
+  %1641 = load i64, ptr %10, align 8
+  %1642 = icmp slt i64 %1640, %1641
+  br i1 %1642, label %1402, label %1401, !llvm.loop !156
+
+1643:                                             ; preds = %1394, %54, %50, %1381
+  %1644 = phi i32 [ 2, %1381 ], [ 1, %1394 ], [ 0, %54 ], [ 1, %50 ]
+  ret i32 %1644
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds i8, ptr %0, i64 176
   %3 = load i64, ptr %2, align 8
   %4 = icmp sgt i64 %3, 0
@@ -10846,7 +10937,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
+define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #4 {
   %3 = alloca [32 x i64], align 16
   %4 = alloca [32 x i64], align 16
   %5 = getelementptr inbounds i8, ptr %0, i64 168
@@ -10967,7 +11058,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr #3 {
+define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr #4 {
   %4 = alloca [32 x i64], align 16
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
@@ -11051,13 +11142,13 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #3 {
+define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #4 {
   %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %30, label %351
+  br i1 %10, label %30, label %357
 
 11:                                               ; preds = %54
   %12 = icmp sgt i64 %39, 0
-  br i1 %12, label %13, label %351
+  br i1 %12, label %13, label %357
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds i8, ptr %0, i64 80
@@ -11115,22 +11206,22 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %56 = icmp eq i64 %55, %6
   br i1 %56, label %11, label %30, !llvm.loop !166
 
-57:                                               ; preds = %347, %60
-  %58 = phi i64 [ %61, %60 ], [ %348, %347 ]
+57:                                               ; preds = %353, %60
+  %58 = phi i64 [ %61, %60 ], [ %354, %353 ]
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %351, !llvm.loop !167
+  br i1 %59, label %60, label %357, !llvm.loop !167
 
 60:                                               ; preds = %13, %57
   %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
   br i1 %10, label %62, label %57
 
-62:                                               ; preds = %60, %347
-  %63 = phi i64 [ %348, %347 ], [ %61, %60 ]
-  %64 = phi i64 [ %349, %347 ], [ 0, %60 ]
+62:                                               ; preds = %60, %353
+  %63 = phi i64 [ %354, %353 ], [ %61, %60 ]
+  %64 = phi i64 [ %355, %353 ], [ 0, %60 ]
   %65 = getelementptr i64, ptr %5, i64 %64
   %66 = load i64, ptr %65, align 8
   %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %347
+  br i1 %67, label %68, label %353
 
 68:                                               ; preds = %62
   %69 = getelementptr i64, ptr %4, i64 %64
@@ -11141,432 +11232,452 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %74 = load i64, ptr %73, align 8
   br label %75
 
-75:                                               ; preds = %329, %68
-  %76 = phi i64 [ %74, %68 ], [ %331, %329 ]
-  %77 = phi i64 [ %70, %68 ], [ %327, %329 ]
+75:                                               ; preds = %335, %68
+  %76 = phi i64 [ %74, %68 ], [ %337, %335 ]
+  %77 = phi i64 [ %70, %68 ], [ %333, %335 ]
   %78 = lshr i64 %76, 5
   %79 = and i64 %78, 32767
   %80 = trunc i64 %76 to i32
   %81 = and i32 %80, 15
   %82 = getelementptr i8, ptr %7, i64 %79
   %83 = load i8, ptr %82, align 1
-  %84 = icmp eq i8 %83, 0
-  br i1 %84, label %85, label %313
+  %84 = and i8 %83, 1
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %86, label %315
 
-85:                                               ; preds = %75
-  %86 = lshr i64 %76, 20
-  %87 = load ptr, ptr %14, align 8
-  %88 = lshr i64 %76, 26
-  %89 = lshr i64 %76, 28
-  %90 = xor i64 %88, %89
-  %91 = xor i64 %90, %86
-  %92 = load i32, ptr %15, align 8
-  %93 = add i32 %92, -1
-  %94 = sext i32 %93 to i64
-  %95 = and i64 %91, %94
-  %96 = getelementptr i32, ptr %87, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = mul i64 %86, -7046029254386353131
-  %99 = lshr i64 %98, 32
-  %100 = xor i64 %99, %98
-  %101 = mul i64 %100, -2960836687051489901
-  %102 = lshr i64 %101, 40
-  %103 = trunc nuw nsw i64 %102 to i32
-  %104 = load i32, ptr %16, align 8
-  %105 = add i32 %104, 16777215
-  %106 = and i32 %105, %103
-  %107 = icmp eq i32 %97, -1
-  br i1 %107, label %163, label %108
+86:                                               ; preds = %75
+  %87 = lshr i64 %76, 20
+  %88 = load ptr, ptr %14, align 8
+  %89 = lshr i64 %76, 26
+  %90 = lshr i64 %76, 28
+  %91 = xor i64 %89, %90
+  %92 = xor i64 %91, %87
+  %93 = load i32, ptr %15, align 8
+  %94 = add i32 %93, -1
+  %95 = sext i32 %94 to i64
+  %96 = and i64 %92, %95
+  %97 = getelementptr i32, ptr %88, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = mul i64 %87, -7046029254386353131
+  %100 = lshr i64 %99, 32
+  %101 = xor i64 %100, %99
+  %102 = mul i64 %101, -2960836687051489901
+  %103 = lshr i64 %102, 40
+  %104 = trunc nuw nsw i64 %103 to i32
+  %105 = load i32, ptr %16, align 8
+  %106 = add i32 %105, 16777215
+  %107 = and i32 %106, %104
+  %108 = icmp eq i32 %98, -1
+  br i1 %108, label %164, label %109
 
-108:                                              ; preds = %85
-  %109 = load ptr, ptr %17, align 8
-  %110 = sext i32 %104 to i64
-  br label %111
+109:                                              ; preds = %86
+  %110 = load ptr, ptr %17, align 8
+  %111 = sext i32 %105 to i64
+  br label %112
 
-111:                                              ; preds = %148, %108
-  %112 = phi i32 [ %97, %108 ], [ %152, %148 ]
-  %113 = phi i32 [ 0, %108 ], [ %153, %148 ]
-  %114 = phi i32 [ %97, %108 ], [ %156, %148 ]
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr i64, ptr %109, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, %86
-  br i1 %118, label %158, label %119
+112:                                              ; preds = %149, %109
+  %113 = phi i32 [ %98, %109 ], [ %153, %149 ]
+  %114 = phi i32 [ 0, %109 ], [ %154, %149 ]
+  %115 = phi i32 [ %98, %109 ], [ %157, %149 ]
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr i64, ptr %110, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp eq i64 %118, %87
+  br i1 %119, label %159, label %120
 
-119:                                              ; preds = %111
-  %120 = load ptr, ptr %18, align 8
-  %121 = getelementptr i64, ptr %120, i64 %115
-  %122 = load i64, ptr %121, align 8
-  %123 = load ptr, ptr %19, align 8
-  %124 = getelementptr i8, ptr %123, i64 %115
-  %125 = load i8, ptr %124, align 1
-  %126 = icmp sgt i8 %125, -1
-  br i1 %126, label %133, label %127
+120:                                              ; preds = %112
+  %121 = load ptr, ptr %18, align 8
+  %122 = getelementptr i64, ptr %121, i64 %116
+  %123 = load i64, ptr %122, align 8
+  %124 = load ptr, ptr %19, align 8
+  %125 = getelementptr i8, ptr %124, i64 %116
+  %126 = load i8, ptr %125, align 1
+  %127 = icmp sgt i8 %126, -1
+  br i1 %127, label %134, label %128
 
-127:                                              ; preds = %119
-  %128 = load i32, ptr %20, align 4
-  %129 = sext i32 %128 to i64
-  %130 = mul nsw i64 %129, %110
-  %131 = sdiv i64 %130, 2
-  %132 = shl i64 %131, 32
-  br label %133
+128:                                              ; preds = %120
+  %129 = load i32, ptr %20, align 4
+  %130 = sext i32 %129 to i64
+  %131 = mul nsw i64 %130, %111
+  %132 = sdiv i64 %131, 2
+  %133 = shl i64 %132, 32
+  br label %134
 
-133:                                              ; preds = %127, %119
-  %134 = phi i64 [ %132, %127 ], [ 0, %119 ]
-  %135 = add i64 %134, %122
-  %136 = sext i32 %112 to i64
-  %137 = getelementptr i64, ptr %120, i64 %136
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr i8, ptr %123, i64 %136
-  %140 = load i8, ptr %139, align 1
-  %141 = icmp sgt i8 %140, -1
-  br i1 %141, label %148, label %142
+134:                                              ; preds = %128, %120
+  %135 = phi i64 [ %133, %128 ], [ 0, %120 ]
+  %136 = add i64 %135, %123
+  %137 = sext i32 %113 to i64
+  %138 = getelementptr i64, ptr %121, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr i8, ptr %124, i64 %137
+  %141 = load i8, ptr %140, align 1
+  %142 = icmp sgt i8 %141, -1
+  br i1 %142, label %149, label %143
 
-142:                                              ; preds = %133
-  %143 = load i32, ptr %20, align 4
-  %144 = sext i32 %143 to i64
-  %145 = mul nsw i64 %144, %110
-  %146 = sdiv i64 %145, 2
-  %147 = shl i64 %146, 32
-  br label %148
+143:                                              ; preds = %134
+  %144 = load i32, ptr %20, align 4
+  %145 = sext i32 %144 to i64
+  %146 = mul nsw i64 %145, %111
+  %147 = sdiv i64 %146, 2
+  %148 = shl i64 %147, 32
+  br label %149
 
-148:                                              ; preds = %142, %133
-  %149 = phi i64 [ %147, %142 ], [ 0, %133 ]
-  %150 = add i64 %149, %138
-  %151 = icmp slt i64 %135, %150
-  %152 = select i1 %151, i32 %114, i32 %112
-  %153 = add i32 %113, 1
-  %154 = load ptr, ptr %21, align 8
-  %155 = getelementptr i32, ptr %154, i64 %115
-  %156 = load i32, ptr %155, align 4
-  %157 = icmp eq i32 %156, -1
-  br i1 %157, label %163, label %111, !llvm.loop !168
+149:                                              ; preds = %143, %134
+  %150 = phi i64 [ %148, %143 ], [ 0, %134 ]
+  %151 = add i64 %150, %139
+  %152 = icmp slt i64 %136, %151
+  %153 = select i1 %152, i32 %115, i32 %113
+  %154 = add i32 %114, 1
+  %155 = load ptr, ptr %21, align 8
+  %156 = getelementptr i32, ptr %155, i64 %116
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, -1
+  br i1 %158, label %164, label %112, !llvm.loop !168
 
-158:                                              ; preds = %111
-  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %114) #25
-  %159 = load ptr, ptr %19, align 8
-  %160 = getelementptr i8, ptr %159, i64 %115
-  %161 = load i8, ptr %160, align 1
-  %162 = or i8 %161, -128
-  store i8 %162, ptr %160, align 1
-  br label %259
+159:                                              ; preds = %112
+  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %115) #25
+  %160 = load ptr, ptr %19, align 8
+  %161 = getelementptr i8, ptr %160, i64 %116
+  %162 = load i8, ptr %161, align 1
+  %163 = or i8 %162, -128
+  store i8 %163, ptr %161, align 1
+  br label %260
 
-163:                                              ; preds = %148, %85
-  %164 = phi i32 [ 0, %85 ], [ %153, %148 ]
-  %165 = phi i32 [ -1, %85 ], [ %152, %148 ]
-  %166 = load i32, ptr %22, align 4
-  %167 = icmp eq i32 %164, %166
-  br i1 %167, label %168, label %169
+164:                                              ; preds = %149, %86
+  %165 = phi i32 [ 0, %86 ], [ %154, %149 ]
+  %166 = phi i32 [ -1, %86 ], [ %153, %149 ]
+  %167 = load i32, ptr %22, align 4
+  %168 = icmp eq i32 %165, %167
+  br i1 %168, label %169, label %170
 
-168:                                              ; preds = %163
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %165) #25
-  br label %169
+169:                                              ; preds = %164
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %166) #25
+  br label %170
 
-169:                                              ; preds = %168, %163
-  %170 = load ptr, ptr %23, align 8
-  %171 = zext nneg i32 %106 to i64
-  %172 = getelementptr i32, ptr %170, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = load i32, ptr %20, align 4
-  %175 = icmp eq i32 %173, %174
-  br i1 %175, label %176, label %231
+170:                                              ; preds = %169, %164
+  %171 = load ptr, ptr %23, align 8
+  %172 = zext nneg i32 %107 to i64
+  %173 = getelementptr i32, ptr %171, i64 %172
+  %174 = load i32, ptr %173, align 4
+  %175 = load i32, ptr %20, align 4
+  %176 = icmp eq i32 %174, %175
+  br i1 %176, label %177, label %232
 
-176:                                              ; preds = %169
-  %177 = load ptr, ptr %24, align 8
-  %178 = shl nuw nsw i32 %106, 1
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr i32, ptr %177, i64 %179
-  %181 = load i32, ptr %180, align 4
-  %182 = or disjoint i32 %178, 1
-  %183 = zext nneg i32 %182 to i64
-  %184 = getelementptr i32, ptr %177, i64 %183
-  %185 = load i32, ptr %184, align 4
-  %186 = icmp eq i32 %181, -1
-  br i1 %186, label %226, label %187
+177:                                              ; preds = %170
+  %178 = load ptr, ptr %24, align 8
+  %179 = shl nuw nsw i32 %107, 1
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr i32, ptr %178, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = or disjoint i32 %179, 1
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr i32, ptr %178, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = icmp eq i32 %182, -1
+  br i1 %187, label %227, label %188
 
-187:                                              ; preds = %176
-  %188 = icmp eq i32 %185, -1
-  br i1 %188, label %225, label %189
+188:                                              ; preds = %177
+  %189 = icmp eq i32 %186, -1
+  br i1 %189, label %226, label %190
 
-189:                                              ; preds = %187
-  %190 = load ptr, ptr %18, align 8
-  %191 = sext i32 %185 to i64
-  %192 = getelementptr i64, ptr %190, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = load ptr, ptr %19, align 8
-  %195 = getelementptr i8, ptr %194, i64 %191
-  %196 = load i8, ptr %195, align 1
-  %197 = icmp sgt i8 %196, -1
-  br i1 %197, label %205, label %198
+190:                                              ; preds = %188
+  %191 = load ptr, ptr %18, align 8
+  %192 = sext i32 %186 to i64
+  %193 = getelementptr i64, ptr %191, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = load ptr, ptr %19, align 8
+  %196 = getelementptr i8, ptr %195, i64 %192
+  %197 = load i8, ptr %196, align 1
+  %198 = icmp sgt i8 %197, -1
+  br i1 %198, label %206, label %199
 
-198:                                              ; preds = %189
-  %199 = load i32, ptr %16, align 8
-  %200 = sext i32 %199 to i64
-  %201 = sext i32 %173 to i64
-  %202 = mul nsw i64 %200, %201
-  %203 = sdiv i64 %202, 2
-  %204 = shl i64 %203, 32
-  br label %205
+199:                                              ; preds = %190
+  %200 = load i32, ptr %16, align 8
+  %201 = sext i32 %200 to i64
+  %202 = sext i32 %174 to i64
+  %203 = mul nsw i64 %201, %202
+  %204 = sdiv i64 %203, 2
+  %205 = shl i64 %204, 32
+  br label %206
 
-205:                                              ; preds = %198, %189
-  %206 = phi i64 [ %204, %198 ], [ 0, %189 ]
-  %207 = add i64 %206, %193
-  %208 = sext i32 %181 to i64
-  %209 = getelementptr i64, ptr %190, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = getelementptr i8, ptr %194, i64 %208
-  %212 = load i8, ptr %211, align 1
-  %213 = icmp sgt i8 %212, -1
-  br i1 %213, label %221, label %214
+206:                                              ; preds = %199, %190
+  %207 = phi i64 [ %205, %199 ], [ 0, %190 ]
+  %208 = add i64 %207, %194
+  %209 = sext i32 %182 to i64
+  %210 = getelementptr i64, ptr %191, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr i8, ptr %195, i64 %209
+  %213 = load i8, ptr %212, align 1
+  %214 = icmp sgt i8 %213, -1
+  br i1 %214, label %222, label %215
 
-214:                                              ; preds = %205
-  %215 = load i32, ptr %16, align 8
-  %216 = sext i32 %215 to i64
-  %217 = sext i32 %173 to i64
-  %218 = mul nsw i64 %216, %217
-  %219 = sdiv i64 %218, 2
-  %220 = shl i64 %219, 32
-  br label %221
+215:                                              ; preds = %206
+  %216 = load i32, ptr %16, align 8
+  %217 = sext i32 %216 to i64
+  %218 = sext i32 %174 to i64
+  %219 = mul nsw i64 %217, %218
+  %220 = sdiv i64 %219, 2
+  %221 = shl i64 %220, 32
+  br label %222
 
-221:                                              ; preds = %214, %205
-  %222 = phi i64 [ %220, %214 ], [ 0, %205 ]
-  %223 = add i64 %222, %210
-  %224 = icmp slt i64 %207, %223
-  br i1 %224, label %226, label %225
+222:                                              ; preds = %215, %206
+  %223 = phi i64 [ %221, %215 ], [ 0, %206 ]
+  %224 = add i64 %223, %211
+  %225 = icmp slt i64 %208, %224
+  br i1 %225, label %227, label %226
 
-225:                                              ; preds = %221, %187
-  br label %226
+226:                                              ; preds = %222, %188
+  br label %227
 
-226:                                              ; preds = %225, %221, %176
-  %227 = phi i32 [ %181, %225 ], [ %185, %221 ], [ %185, %176 ]
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %227) #25
-  %228 = load ptr, ptr %23, align 8
-  %229 = getelementptr i32, ptr %228, i64 %171
-  %230 = load i32, ptr %229, align 4
-  br label %231
+227:                                              ; preds = %226, %222, %177
+  %228 = phi i32 [ %182, %226 ], [ %186, %222 ], [ %186, %177 ]
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %228) #25
+  %229 = load ptr, ptr %23, align 8
+  %230 = getelementptr i32, ptr %229, i64 %172
+  %231 = load i32, ptr %230, align 4
+  br label %232
 
-231:                                              ; preds = %226, %169
-  %232 = phi i32 [ %230, %226 ], [ %173, %169 ]
-  %233 = phi ptr [ %228, %226 ], [ %170, %169 ]
-  %234 = getelementptr i32, ptr %233, i64 %171
-  %235 = add i32 %232, 1
-  store i32 %235, ptr %234, align 4
-  %236 = load i32, ptr %25, align 4
-  %237 = icmp eq i32 %236, -1
-  br i1 %237, label %243, label %238
+232:                                              ; preds = %227, %170
+  %233 = phi i32 [ %231, %227 ], [ %174, %170 ]
+  %234 = phi ptr [ %229, %227 ], [ %171, %170 ]
+  %235 = getelementptr i32, ptr %234, i64 %172
+  %236 = add i32 %233, 1
+  store i32 %236, ptr %235, align 4
+  %237 = load i32, ptr %25, align 4
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %244, label %239
 
-238:                                              ; preds = %231
-  %239 = load ptr, ptr %21, align 8
-  %240 = sext i32 %236 to i64
-  %241 = getelementptr i32, ptr %239, i64 %240
-  %242 = load i32, ptr %241, align 4
-  store i32 %242, ptr %25, align 4
-  br label %247
+239:                                              ; preds = %232
+  %240 = load ptr, ptr %21, align 8
+  %241 = sext i32 %237 to i64
+  %242 = getelementptr i32, ptr %240, i64 %241
+  %243 = load i32, ptr %242, align 4
+  store i32 %243, ptr %25, align 4
+  br label %248
 
-243:                                              ; preds = %231
-  %244 = load i32, ptr %26, align 8
-  %245 = add i32 %244, 1
-  store i32 %245, ptr %26, align 8
-  %246 = sext i32 %244 to i64
-  br label %247
+244:                                              ; preds = %232
+  %245 = load i32, ptr %26, align 8
+  %246 = add i32 %245, 1
+  store i32 %246, ptr %26, align 8
+  %247 = sext i32 %245 to i64
+  br label %248
 
-247:                                              ; preds = %243, %238
-  %248 = phi i64 [ %246, %243 ], [ %240, %238 ]
-  %249 = phi i32 [ %244, %243 ], [ %236, %238 ]
-  %250 = load i64, ptr %0, align 8
-  %251 = add i64 %250, 4294967296
-  store i64 %251, ptr %0, align 8
-  %252 = load ptr, ptr %17, align 8
-  %253 = getelementptr i64, ptr %252, i64 %248
-  store i64 %86, ptr %253, align 8
-  %254 = load ptr, ptr %19, align 8
-  %255 = getelementptr i8, ptr %254, i64 %248
-  store i8 0, ptr %255, align 1
-  %256 = load i32, ptr %96, align 4
-  %257 = load ptr, ptr %21, align 8
-  %258 = getelementptr i32, ptr %257, i64 %248
-  store i32 %256, ptr %258, align 4
-  store i32 %249, ptr %96, align 4
-  br label %259
+248:                                              ; preds = %244, %239
+  %249 = phi i64 [ %247, %244 ], [ %241, %239 ]
+  %250 = phi i32 [ %245, %244 ], [ %237, %239 ]
+  %251 = load i64, ptr %0, align 8
+  %252 = add i64 %251, 4294967296
+  store i64 %252, ptr %0, align 8
+  %253 = load ptr, ptr %17, align 8
+  %254 = getelementptr i64, ptr %253, i64 %249
+  store i64 %87, ptr %254, align 8
+  %255 = load ptr, ptr %19, align 8
+  %256 = getelementptr i8, ptr %255, i64 %249
+  store i8 0, ptr %256, align 1
+  %257 = load i32, ptr %97, align 4
+  %258 = load ptr, ptr %21, align 8
+  %259 = getelementptr i32, ptr %258, i64 %249
+  store i32 %257, ptr %259, align 4
+  store i32 %250, ptr %97, align 4
+  br label %260
 
-259:                                              ; preds = %247, %158
-  %260 = phi i64 [ %115, %158 ], [ %248, %247 ]
-  %261 = phi i32 [ %114, %158 ], [ %249, %247 ]
-  %262 = load ptr, ptr %17, align 8
-  %263 = getelementptr i64, ptr %262, i64 %260
-  %264 = load i64, ptr %263, align 8
-  %265 = mul i64 %264, -7046029254386353131
-  %266 = lshr i64 %265, 32
-  %267 = xor i64 %266, %265
-  %268 = mul i64 %267, -2960836687051489901
-  %269 = lshr i64 %268, 40
-  %270 = trunc nuw nsw i64 %269 to i32
-  %271 = load i32, ptr %16, align 8
-  %272 = add i32 %271, 16777215
-  %273 = and i32 %272, %270
-  %274 = shl nuw nsw i32 %273, 1
-  %275 = load ptr, ptr %19, align 8
-  %276 = getelementptr i8, ptr %275, i64 %260
-  %277 = load i8, ptr %276, align 1
-  %278 = lshr i8 %277, 7
-  %279 = zext nneg i8 %278 to i32
-  %280 = or disjoint i32 %274, %279
-  %281 = load ptr, ptr %27, align 8
-  %282 = zext nneg i32 %280 to i64
-  %283 = getelementptr i32, ptr %281, i64 %282
-  %284 = load i32, ptr %283, align 4
-  %285 = load ptr, ptr %28, align 8
-  %286 = getelementptr i32, ptr %285, i64 %260
-  store i32 -1, ptr %286, align 4
-  %287 = load ptr, ptr %29, align 8
-  %288 = getelementptr i32, ptr %287, i64 %260
-  store i32 %284, ptr %288, align 4
-  %289 = icmp eq i32 %284, -1
-  br i1 %289, label %290, label %293
+260:                                              ; preds = %248, %159
+  %261 = phi i64 [ %116, %159 ], [ %249, %248 ]
+  %262 = phi i32 [ %115, %159 ], [ %250, %248 ]
+  %263 = load ptr, ptr %17, align 8
+  %264 = getelementptr i64, ptr %263, i64 %261
+  %265 = load i64, ptr %264, align 8
+  %266 = mul i64 %265, -7046029254386353131
+  %267 = lshr i64 %266, 32
+  %268 = xor i64 %267, %266
+  %269 = mul i64 %268, -2960836687051489901
+  %270 = lshr i64 %269, 40
+  %271 = trunc nuw nsw i64 %270 to i32
+  %272 = load i32, ptr %16, align 8
+  %273 = add i32 %272, 16777215
+  %274 = and i32 %273, %271
+  %275 = shl nuw nsw i32 %274, 1
+  %276 = load ptr, ptr %19, align 8
+  %277 = getelementptr i8, ptr %276, i64 %261
+  %278 = load i8, ptr %277, align 1
+  %279 = lshr i8 %278, 7
+  %280 = zext nneg i8 %279 to i32
+  %281 = or disjoint i32 %275, %280
+  %282 = load ptr, ptr %27, align 8
+  %283 = zext nneg i32 %281 to i64
+  %284 = getelementptr i32, ptr %282, i64 %283
+  %285 = load i32, ptr %284, align 4
+  %286 = load ptr, ptr %28, align 8
+  %287 = getelementptr i32, ptr %286, i64 %261
+  store i32 -1, ptr %287, align 4
+  %288 = load ptr, ptr %29, align 8
+  %289 = getelementptr i32, ptr %288, i64 %261
+  store i32 %285, ptr %289, align 4
+  %290 = icmp eq i32 %285, -1
+  br i1 %290, label %291, label %294
 
-290:                                              ; preds = %259
-  %291 = load ptr, ptr %24, align 8
-  %292 = getelementptr i32, ptr %291, i64 %282
-  br label %297
+291:                                              ; preds = %260
+  %292 = load ptr, ptr %24, align 8
+  %293 = getelementptr i32, ptr %292, i64 %283
+  br label %298
 
-293:                                              ; preds = %259
-  %294 = load ptr, ptr %28, align 8
-  %295 = sext i32 %284 to i64
-  %296 = getelementptr i32, ptr %294, i64 %295
-  br label %297
+294:                                              ; preds = %260
+  %295 = load ptr, ptr %28, align 8
+  %296 = sext i32 %285 to i64
+  %297 = getelementptr i32, ptr %295, i64 %296
+  br label %298
 
-297:                                              ; preds = %293, %290
-  %298 = phi ptr [ %292, %290 ], [ %296, %293 ]
-  store i32 %261, ptr %298, align 4
-  %299 = load ptr, ptr %27, align 8
-  %300 = getelementptr i32, ptr %299, i64 %282
-  store i32 %261, ptr %300, align 4
-  %301 = load i64, ptr %0, align 8
-  %302 = add i64 %301, 1
-  store i64 %302, ptr %0, align 8
-  %303 = load ptr, ptr %18, align 8
-  %304 = getelementptr i64, ptr %303, i64 %260
-  store i64 %302, ptr %304, align 8
-  %305 = load ptr, ptr %19, align 8
-  %306 = getelementptr i8, ptr %305, i64 %260
-  %307 = load i8, ptr %306, align 1
-  %308 = zext i8 %307 to i32
-  %309 = xor i32 %308, -1
-  %310 = and i32 %81, %309
-  %311 = trunc nuw nsw i32 %81 to i8
-  %312 = or i8 %307, %311
-  store i8 %312, ptr %306, align 1
-  br label %313
+298:                                              ; preds = %294, %291
+  %299 = phi ptr [ %293, %291 ], [ %297, %294 ]
+  store i32 %262, ptr %299, align 4
+  %300 = load ptr, ptr %27, align 8
+  %301 = getelementptr i32, ptr %300, i64 %283
+  store i32 %262, ptr %301, align 4
+  %302 = load i64, ptr %0, align 8
+  %303 = add i64 %302, 1
+  store i64 %303, ptr %0, align 8
+  %304 = load ptr, ptr %18, align 8
+  %305 = getelementptr i64, ptr %304, i64 %261
+  store i64 %303, ptr %305, align 8
+  %306 = load ptr, ptr %19, align 8
+  %307 = getelementptr i8, ptr %306, i64 %261
+  %308 = load i8, ptr %307, align 1
+  %309 = zext i8 %308 to i32
+  %310 = xor i32 %309, -1
+  %311 = and i32 %81, %310
+  %312 = trunc nuw nsw i32 %81 to i8
+  %313 = or i8 %308, %312
+  store i8 %313, ptr %307, align 1
+  %314 = load i8, ptr %82, align 1
+  br label %315
 
-313:                                              ; preds = %297, %75
-  %314 = phi i32 [ %81, %75 ], [ %310, %297 ]
-  %315 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
-  %316 = zext nneg i32 %315 to i64
-  %317 = shl nuw nsw i64 %79, 1
-  %318 = getelementptr i64, ptr %8, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = add i64 %319, %316
-  store i64 %320, ptr %318, align 8
-  %321 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %314)
-  %322 = zext nneg i32 %321 to i64
-  %323 = or disjoint i64 %317, 1
+315:                                              ; preds = %298, %75
+  %316 = phi i8 [ %83, %75 ], [ %314, %298 ]
+  %317 = phi i32 [ %81, %75 ], [ %311, %298 ]
+  %318 = and i8 %316, 2
+  %319 = icmp eq i8 %318, 0
+  %320 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
+  %321 = zext nneg i32 %320 to i64
+  %322 = select i1 %319, i64 %321, i64 1
+  %323 = shl nuw nsw i64 %79, 1
   %324 = getelementptr i64, ptr %8, i64 %323
   %325 = load i64, ptr %324, align 8
-  %326 = add i64 %325, %322
+  %326 = add i64 %322, %325
   store i64 %326, ptr %324, align 8
-  %327 = add i64 %77, 1
-  %328 = icmp slt i64 %327, %72
-  br i1 %328, label %329, label %334
-
-329:                                              ; preds = %313
-  %330 = getelementptr i64, ptr %1, i64 %327
+  %327 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %317)
+  %328 = zext nneg i32 %327 to i64
+  %329 = or disjoint i64 %323, 1
+  %330 = getelementptr i64, ptr %8, i64 %329
   %331 = load i64, ptr %330, align 8
-  %332 = and i64 %331, 16
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %75, label %334, !llvm.loop !169
+  %332 = add i64 %331, %328
+  store i64 %332, ptr %330, align 8
+  %333 = add i64 %77, 1
+  %334 = icmp slt i64 %333, %72
+  br i1 %334, label %335, label %340
 
-334:                                              ; preds = %313, %329
-  %335 = load i64, ptr %69, align 8
-  %336 = sub i64 %327, %335
-  %337 = load i64, ptr %65, align 8
-  %338 = sub i64 %337, %336
-  store i64 %338, ptr %65, align 8
-  %339 = sub i64 %63, %336
-  %340 = load i64, ptr %71, align 8
-  %341 = icmp eq i64 %327, %340
-  br i1 %341, label %342, label %345
+335:                                              ; preds = %315
+  %336 = getelementptr i64, ptr %1, i64 %333
+  %337 = load i64, ptr %336, align 8
+  %338 = and i64 %337, 16
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %75, label %340, !llvm.loop !169
 
-342:                                              ; preds = %334
-  %343 = getelementptr i64, ptr %2, i64 %64
-  %344 = load i64, ptr %343, align 8
-  br label %345
+340:                                              ; preds = %315, %335
+  %341 = load i64, ptr %69, align 8
+  %342 = sub i64 %333, %341
+  %343 = load i64, ptr %65, align 8
+  %344 = sub i64 %343, %342
+  store i64 %344, ptr %65, align 8
+  %345 = sub i64 %63, %342
+  %346 = load i64, ptr %71, align 8
+  %347 = icmp eq i64 %333, %346
+  br i1 %347, label %348, label %351
 
-345:                                              ; preds = %334, %342
-  %346 = phi i64 [ %344, %342 ], [ %327, %334 ]
-  store i64 %346, ptr %69, align 8
-  br label %347
+348:                                              ; preds = %340
+  %349 = getelementptr i64, ptr %2, i64 %64
+  %350 = load i64, ptr %349, align 8
+  br label %351
 
-347:                                              ; preds = %62, %345
-  %348 = phi i64 [ %339, %345 ], [ %63, %62 ]
-  %349 = add nuw nsw i64 %64, 1
-  %350 = icmp eq i64 %349, %6
-  br i1 %350, label %57, label %62, !llvm.loop !170
+351:                                              ; preds = %340, %348
+  %352 = phi i64 [ %350, %348 ], [ %333, %340 ]
+  store i64 %352, ptr %69, align 8
+  br label %353
 
-351:                                              ; preds = %57, %9, %11
+353:                                              ; preds = %62, %351
+  %354 = phi i64 [ %345, %351 ], [ %63, %62 ]
+  %355 = add nuw nsw i64 %64, 1
+  %356 = icmp eq i64 %355, %6
+  br i1 %356, label %57, label %62, !llvm.loop !170
+
+357:                                              ; preds = %57, %9, %11
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 768
-  %5 = load i32, ptr %4, align 8
-  %6 = zext i32 %5 to i64
-  br label %7
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #17 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 1280
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp sgt i32 %7, -1
+  br i1 %8, label %9, label %26
 
-7:                                                ; preds = %12, %3
-  %8 = phi i64 [ %9, %12 ], [ %6, %3 ]
-  %9 = add nsw i64 %8, -1
-  %10 = and i64 %9, 2147483648
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %17
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %0, i64 512
+  %11 = zext nneg i32 %7 to i64
+  br label %12
 
-12:                                               ; preds = %7
-  %13 = and i64 %9, 2147483647
+12:                                               ; preds = %9, %21
+  %13 = phi i64 [ %11, %9 ], [ %22, %21 ]
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !171
+  br i1 %16, label %17, label %21
 
-17:                                               ; preds = %7
-  %18 = icmp eq i32 %5, 64
-  br i1 %18, label %34, label %19
+17:                                               ; preds = %12
+  %18 = getelementptr [64 x i64], ptr %10, i64 0, i64 %13
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, %2
+  br i1 %20, label %34, label %21
 
-19:                                               ; preds = %17
-  %20 = add i32 %5, 1
-  store i32 %20, ptr %4, align 8
-  %21 = sext i32 %5 to i64
-  %22 = getelementptr [64 x i64], ptr %0, i64 0, i64 %21
-  store i64 %1, ptr %22, align 8
-  %23 = getelementptr inbounds i8, ptr %0, i64 512
-  %24 = getelementptr [64 x i32], ptr %23, i64 0, i64 %21
-  store i32 0, ptr %24, align 4
-  br label %27
+21:                                               ; preds = %12, %17
+  %22 = add nsw i64 %13, -1
+  %23 = icmp sgt i64 %13, 0
+  br i1 %23, label %12, label %24, !llvm.loop !171
 
-25:                                               ; preds = %12
-  %26 = and i64 %9, 2147483647
-  br label %27
+24:                                               ; preds = %21
+  %25 = icmp eq i32 %6, 64
+  br i1 %25, label %44, label %26
 
-27:                                               ; preds = %25, %19
-  %28 = phi i64 [ %26, %25 ], [ %21, %19 ]
-  %29 = shl nuw nsw i32 1, %2
+26:                                               ; preds = %4, %24
+  %27 = add i32 %6, 1
+  store i32 %27, ptr %5, align 8
+  %28 = sext i32 %6 to i64
+  %29 = getelementptr [64 x i64], ptr %0, i64 0, i64 %28
+  store i64 %1, ptr %29, align 8
   %30 = getelementptr inbounds i8, ptr %0, i64 512
-  %31 = getelementptr [64 x i32], ptr %30, i64 0, i64 %28
-  %32 = load i32, ptr %31, align 4
-  %33 = or i32 %32, %29
-  store i32 %33, ptr %31, align 4
-  br label %34
+  %31 = getelementptr [64 x i64], ptr %30, i64 0, i64 %28
+  store i64 %2, ptr %31, align 8
+  %32 = getelementptr inbounds i8, ptr %0, i64 1024
+  %33 = getelementptr [64 x i32], ptr %32, i64 0, i64 %28
+  store i32 0, ptr %33, align 4
+  br label %37
 
-34:                                               ; preds = %17, %27
+34:                                               ; preds = %17
+  %35 = shl i64 %13, 32
+  %36 = ashr exact i64 %35, 32
+  br label %37
+
+37:                                               ; preds = %34, %26
+  %38 = phi i64 [ %36, %34 ], [ %28, %26 ]
+  %39 = shl nuw nsw i32 1, %3
+  %40 = getelementptr inbounds i8, ptr %0, i64 1024
+  %41 = getelementptr [64 x i32], ptr %40, i64 0, i64 %38
+  %42 = load i32, ptr %41, align 4
+  %43 = or i32 %42, %39
+  store i32 %43, ptr %41, align 4
+  br label %44
+
+44:                                               ; preds = %24, %37
   ret void
 }
 
@@ -11617,7 +11728,7 @@ define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #3 {
+define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #4 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca [8 x i32], align 16
   %8 = alloca [288 x i64], align 16
@@ -12354,7 +12465,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #7 {
+define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %21, label %5
 
@@ -12424,7 +12535,7 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #7 {
+define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
   %2 = shl i32 %0, 16
   %3 = and i32 %2, -2147483648
   %4 = lshr i32 %0, 10
@@ -12466,7 +12577,7 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #7 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
+define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   %2 = alloca [32 x i64], align 16
   %3 = alloca %struct.Observer, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 488
@@ -12561,7 +12672,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @meet_in_cluster(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #3 {
+define internal fastcc void @meet_in_cluster(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Hazard, align 8
   %8 = alloca %struct.Visit, align 4
   %9 = alloca [2 x ptr], align 16
@@ -12741,7 +12852,7 @@ define internal fastcc void @meet_in_cluster(ptr nocapture noundef readonly %0, 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #3 {
+define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
@@ -12842,7 +12953,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #8 {
+define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #9 {
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Hazard, align 8
   %10 = alloca %struct.Hazard, align 8
@@ -13208,7 +13319,7 @@ define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #3 {
+define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = alloca %struct.Hazard, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
@@ -13250,7 +13361,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #12 {
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #5 {
   %9 = alloca %struct.Hazard, align 8
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 248
@@ -13541,7 +13652,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #3 {
+define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #4 {
   %4 = load i64, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 88
   %6 = load ptr, ptr %5, align 8
@@ -13719,7 +13830,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   br i1 %117, label %105, label %106, !llvm.loop !209
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %1, i64 1936
   %6 = load ptr, ptr %5, align 8
@@ -13742,7 +13853,7 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
+define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #4 {
   %6 = alloca %struct.Buffer, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 168
   %8 = load ptr, ptr %7, align 8
@@ -13808,7 +13919,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #3 {
+define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #4 {
   %9 = alloca [32 x i32], align 16
   %10 = alloca [32 x i64], align 16
   %11 = alloca [64 x i64], align 16
@@ -14083,7 +14194,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
+define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds i8, ptr %0, i64 488
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
@@ -14218,7 +14329,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
 declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #21
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
+define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %2 = getelementptr inbounds i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 372
@@ -14477,7 +14588,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @take_out(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #9 {
+define internal fastcc void @take_out(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #10 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load ptr, ptr %3, align 8
   %5 = sext i32 %1 to i64
@@ -14550,7 +14661,7 @@ define internal fastcc void @take_out(ptr nocapture noundef readonly %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
+define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #4 {
   tail call fastcc void @take_out(ptr noundef %0, i32 noundef %1) #25
   %3 = getelementptr inbounds i8, ptr %0, i64 104
   %4 = load ptr, ptr %3, align 8
@@ -14649,19 +14760,19 @@ declare void @llvm.experimental.noalias.scope.decl(metadata) #24
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #22
 
-attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
+attributes #0 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #4 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
-attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
-attributes #8 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #10 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
-attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #12 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #2 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #5 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
+attributes #9 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #11 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
+attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }

@@ -288,6 +288,13 @@ static int run_group(Context* leader) {
   }
 }
 
+/* Whether the block asked to be stopped, of which no more is wanted: the next one is not stopped then. */
+static int had_enough(const Context* leader) {
+  int32_t asked = ENOUGH;
+  return leader->until &&
+         __atomic_compare_exchange_n(leader->stop, &asked, 0, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
 /* Executes blocks until none is left, or the caller must act; calling again goes on at the same place. */
 int32_t rooftile_run(Context* leader) {
   for (;;) {
@@ -301,7 +308,7 @@ int32_t rooftile_run(Context* leader) {
         begin_block((Context*)leader->group[i], number + i);
     }
     int outcome = run_group(leader);
-    if (outcome != FINISHED)
+    if (outcome == NEED_DIVERGENT || (!had_enough(leader) && outcome != FINISHED))
       return outcome;
     end_group(leader);
   }
