@@ -67,6 +67,7 @@ def slips(listing: Listing) -> tuple[Edit, ...]:
         _scaled_indices,
         flow.floored,
         flow.early_returns,
+        guards.further_guards,
         flow.comparisons,
         _linear_swaps,
         _swapped_axes,

@@ -65,7 +65,7 @@ def _is_fixed(node: Node, root: Node, sides: set[str]) -> bool:
 def edit_of(body: Body, kind: str, node: Node, words: str, new: str, *more: tuple[Node, str]) -> Edit:
     """An edit that puts ``new`` in the place of ``node``, and the like of ``more``; ``words`` end in "it is right"."""
     changes = tuple(Change(each.start_byte, each.end_byte, text) for each, text in ((node, new), *more))
-    whole = _statement(node)
+    whole = statement_of(node)
     shown = text_of(whole)
     together = len(shown) <= _LONGEST and all(within(each, whole) for each, _ in more)
     advice = f"did you mean `{rewritten(whole, *changes) if together else new}`?"
@@ -73,7 +73,7 @@ def edit_of(body: Body, kind: str, node: Node, words: str, new: str, *more: tupl
     return Edit(kind, body.line(node), f"`{text_of(node)}`{where} makes C wrong: {words} it is right", advice, changes)
 
 
-def _statement(node: Node) -> Node:
+def statement_of(node: Node) -> Node:
     """The statement that ``node`` stands in, of a loop's head the part."""
     whole = around(node, *_STATEMENTS) or node
     if whole.type == "for_statement":

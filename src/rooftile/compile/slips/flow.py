@@ -31,7 +31,7 @@ NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?:
 _BITS: Final = 12
 """Tiles of 2048 and more there are none of."""
 
-_LESS_ONE: Final = re.compile(r"\(([\w.]+) - 1\)")
+_LESS_ONE: Final = re.compile(r"\(([\w.]+(?:->\w+)?) - 1[uUlL]*\)")
 
 _NAMES: Final = ("identifier", "field_expression")
 

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.cpp.body import ROW_LENGTH, Body, around, change, is_binary, is_stored, operator_of, terms, within
+from rooftile.compile.cpp.body import (
+    ROW_LENGTH,
+    Body,
+    around,
+    change,
+    is_binary,
+    is_stored,
+    operator_of,
+    rewritten,
+    terms,
+    within,
+)
 from rooftile.compile.cpp.syntax import text_of, walk
 from rooftile.core.edit import Change, Edit
 
@@ -62,6 +73,38 @@ def mistaken_guards(body: Body) -> Iterator[Edit]:
             for each in missing:
                 message = f"`{text_of(part)}` guards `{text_of(node)}`, and {role} is left where {each} does not hold"
                 yield body.edit("wrong-guard", part, message, condition, change(part, each))
+
+
+def further_guards(body: Body) -> Iterator[Edit]:
+    """A test too many around a load that others keep inside: C's row against K, ``row < K && k < K && col < N``."""
+    for node, array, indices in body.accesses():
+        role = body.matrices.get(array)
+        rows, columns = (body.name_of(_ROWS[role]), body.name_of(ROW_LENGTH[role])) if role else (None, None)
+        test = around(node, "conditional_expression", "if_statement")
+        condition = test.child_by_field_name("condition") if test is not None else None
+        if rows is None or columns is None or len(indices) != 1 or condition is None or within(node, condition):
+            continue
+        wanted = _wanted(indices[0], *_as_tested(body, condition, role, rows, columns))
+        for part in walk(condition):
+            sides = [part.child_by_field_name("left"), part.child_by_field_name("right")]
+            for kept, other in (sides, sides[::-1]) if is_binary(part, "&&") else ():
+                if kept is None or other is None or is_binary(other, "&&"):
+                    continue
+                named = {text_of(name) for name in walk(other) if name.type in ("identifier", "field_expression")}
+                left = rewritten(condition, change(part, text_of(kept)))
+                if named & set(body.sizes) and wanted and all(_holds(each, left) for each in wanted):
+                    message = f"`{text_of(other)}` keeps out elements of {array} that `{text_of(node)}` is to load"
+                    whole = part
+                    while whole.parent is not None and is_binary(whole.parent, "&&"):
+                        whole = whole.parent
+                    yield body.edit("wrong-guard", other, message, whole, change(part, text_of(kept)))
+
+
+def _as_tested(body: Body, condition: Node, role: str | None, rows: str, columns: str) -> tuple[str, str]:
+    """The names of a matrix's sizes that a condition has, where the kernel has several for one."""
+    text = text_of(condition)
+    known = [[name for name in body.names(size) if name in text] for size in (_ROWS[str(role)], ROW_LENGTH[str(role)])]
+    return (known[0] or [rows])[0], (known[1] or [columns])[0]
 
 
 def _guard(body: Body, node: Node, index: Node, rows: str, columns: str) -> tuple[tuple[Change, ...], str] | None:

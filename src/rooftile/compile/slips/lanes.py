@@ -89,7 +89,7 @@ def _only_name(node: Node) -> str:
 
 
 def reductions(body: Body) -> Iterator[Edit]:
-    """The largest or the smallest value where the sum is to be taken, of what lanes hold."""
+    """The largest or the smallest value where the sum is to be taken, of what lanes hold; not where one is a number."""
     for node in walk(body.root):
         functor = _FUNCTOR.fullmatch(text_of(node)) if node.type == "template_function" else None
         operands = node.child_by_field_name("arguments")
@@ -99,7 +99,8 @@ def reductions(body: Body) -> Iterator[Edit]:
             whole = around(node, "call_expression") or node
         elif node.type == "call_expression" and operands is not None and len(operands.named_children) == 2:
             name = text_of(node.child_by_field_name("function"))
-            if name in _CHOICES and (name.startswith(("f", "_")) or "__shfl" in text_of(operands)):
+            bound = any(part.type == "number_literal" for part in walk(operands) if part.parent == operands)
+            if name in _CHOICES and not bound and (name.startswith(("f", "_")) or "__shfl" in text_of(operands)):
                 new = f"({' + '.join(map(text_of, operands.named_children))})"
         if new:
             message = f"`{text_of(whole)}` takes one of the values that are to be added"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from rooftile.compile.cpp.body import Body, around, is_stored, within
 from rooftile.compile.cpp.syntax import text_of, walk
-from rooftile.compile.slips.expressions import FIXED, edit_of, is_divided, roots
+from rooftile.compile.slips.expressions import FIXED, edit_of, is_divided, roots, statement_of
 from rooftile.core.edit import Edit
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def likely_names(body: Body) -> Iterator[Edit]:
 
 
 def other_names(body: Body) -> Iterator[Edit]:
-    """Any other of the whole numbers, in turn of all places."""
+    """Any other of the whole numbers, in turn of all places, those that stand in the same statement first."""
     turns = zip_longest(*(edits[_LIKELY_NAMES:] for edits in _names(body)))
     yield from islice((edit for turn in turns for edit in turn if edit is not None), _MOST_NAMES)
 
@@ -58,14 +58,21 @@ def _names(body: Body) -> Iterator[list[Edit]]:
             }
             own = {place.parent for other, place in known if other == name and place is not None}
             likely = sorted(others, key=lambda other: (not _is_beside(others[other], own), -_likeness(name, other)))
+            near = {text_of(part) for part in walk(statement_of(node))}
+            likely[_LIKELY_NAMES:] = sorted(likely[_LIKELY_NAMES:], key=lambda other: other not in near)
             yield [edit_of(body, "wrong-index", node, f"with {other}", other) for other in likely]
 
 
 def integers(root: Node) -> Iterator[tuple[str, Node | None]]:
-    """Whole numbers of a function: parameters, and variables with their declarations."""
+    """Whole numbers of a function: parameters, its template's too, and variables with their declarations."""
     function = root.parent
     head = function.child_by_field_name("declarator") if function is not None else None
-    for node in (*(walk(head) if head is not None else ()), *walk(root)):
+    template = function.parent.child_by_field_name("parameters") if function is not None and function.parent else None
+    for node in (
+        *(walk(head) if head is not None else ()),
+        *(template.named_children if template else ()),
+        *walk(root),
+    ):
         if node.type not in ("parameter_declaration", "declaration"):
             continue
         kind = node.child_by_field_name("type")

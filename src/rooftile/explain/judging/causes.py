@@ -38,6 +38,9 @@ _MOST_KEPT: Final = 3
 _MOST_PRODUCTS: Final = 1 << 26
 """Of a launch that is executed as a whole once more: a second or two."""
 
+_MOST_ASKED: Final = 1 << 25
+"""Of one that is executed for several repairs."""
+
 
 def causes_of(
     subject: Subject,
@@ -104,7 +107,7 @@ def causes_of(
                 )
             return
     repaired = repair(subject, shapes, kept, named=meant)
-    if not right and (left := _left_wrong(subject, call.gemm, repaired)) is not None:
+    if not right and (left := _left_wrong(subject, call, repaired)) is not None:
         again = repair(subject, shapes, (*kept, left))
         repaired = again if again.right_at else replace(repaired, right_at=())
     if meant and not repaired.right_at:
@@ -207,6 +210,7 @@ def at_fault(findings: Iterable[Finding]) -> bool:
 
 def shape_limits(probed: Probed, wrong: Outcome, causes: Iterable[Finding], before: str = "") -> Finding:
     """A kernel that is right for the asked shape, or would be ``before`` a change, but not for all."""
+    causes = tuple(causes)
     places = (f for f in (*causes, *wrong.findings) if f.severity != "note" and f.location is not None)
     fault = next(places, None)
     statement = before + probed.record.statement
@@ -218,7 +222,9 @@ def shape_limits(probed: Probed, wrong: Outcome, causes: Iterable[Finding], befo
         why="another shape than these would give a wrong C, or a fault"
         if before
         else "the asked shape is one of those it is right for; another would give a wrong C, or a fault",
-        advice="guard the loads and the store and round the number of tiles up, or refuse other shapes on the host",
+        advice="mend what is told beside this, or refuse other shapes on the host"
+        if any(cause.proved for cause in causes)
+        else "guard the loads and the store and round the number of tiles up, or refuse other shapes on the host",
     )
 
 
@@ -290,14 +296,19 @@ def _repaired(subject: Subject, repaired: Repaired) -> Subject:
     return subject.edited(text)
 
 
-def _left_wrong(subject: Subject, asked: Gemm, repaired: Repaired) -> Gemm | None:
-    """A small shape like the ``asked`` one at which a repaired kernel computes something else, and does nothing wrong.
+def _left_wrong(subject: Subject, call: Call, repaired: Repaired) -> Gemm | None:
+    """The asked shape, if it is small, or one like it, at which a repaired kernel computes something else.
 
-    What goes past edges, or does not come so far, may be made for other sizes.
+    At one like it only if it does nothing wrong: what goes past edges, or does not come so far, may be made for other
+    sizes.
     """
     if not repaired.right_at or not repaired.edits:
         return None
-    outcome = attempt_alike(_repaired(subject, repaired), asked)
+    edited = _repaired(subject, repaired)
+    if _products(call.gemm) <= _MOST_ASKED:
+        outcome = edited.attempt(call, hazards=False)
+        return None if outcome.right or not outcome.launched or edited.is_form(call) else outcome.gemm
+    outcome = attempt_alike(edited, call.gemm)
     if outcome is None or outcome.right or not outcome.launched or outcome.verdict.judgement != "wrong":
         return None
     errors = {finding.kind for finding in outcome.findings if finding.severity == "error"}

@@ -30,8 +30,8 @@ _VECTOR: Final = 8
 class Probed:
     """What the trials gave: the record, every outcome, and findings of the asked launch's own blocks.
 
-    ``partly_guarded`` says that some sizes may be anything and others may not, which seldom is on purpose; ``equal``
-    that the kernel takes different sizes, but is right only where some are the same; ``tied`` that it is not told all
+    ``partly_guarded`` says that some sizes may be anything and others may not, or that each may and not all of them
+    together, which seldom is on purpose; ``equal`` that the kernel takes different sizes, but is right only where some are the same; ``tied`` that it is not told all
     three sizes.
     """
 
@@ -88,6 +88,7 @@ class _Prober:
         )
         free = {d for d, step in self.limits.items() if step == 1} - {"k"}  # a loop over single k needs no guard
         partly = bool(free) and any(step > _VECTOR for step in self.limits.values())
+        partly |= set(self.limits.values()) == {1} and base is not None
         return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly, self.equal, self.tied)
 
     def _asked(self) -> Outcome | None:

@@ -23,6 +23,7 @@ from rooftile.explain.judging.launch_edits import LARGE_BLOCK, LaunchEdit, launc
 from rooftile.explain.judging.subject import Outcome, Subject
 from rooftile.explain.judging.variants import Likely, varied
 from rooftile.explain.launching.launch_limits import runs
+from rooftile.ptx.program import Special
 
 _MOST_TRIALS: Final = 60
 _TRIAL_SECONDS: Final = 2.0
@@ -171,6 +172,8 @@ class _Search:
                 break
             score, edit, subject = best
             found.append(edit)
+            if all(subject.is_form(self.calls(shape)) for shape in self.shapes):
+                return Repaired(tuple(found), None, tuple(self.shapes))
         return Repaired(tuple(found), None, (self.shapes[0],) if score >= _FULL else ())
 
     def _single(self) -> Edit | None:
@@ -187,7 +190,8 @@ class _Search:
             return self._first_right(edits)
         call = self._small(smallest.gemm) or smallest
         likely = Likely(self.lines, self._mistaken(call))
-        return self._first_right(varied(self.subject, call, likely, edits, _EXPRESSIONS))
+        found = map(self._first_right, varied(self.subject, call, likely, edits, _EXPRESSIONS))
+        return next((edit for edit in found if edit is not None), None)
 
     def _mistaken(self, call: Call) -> str:
         """The factor of which wrong elements are taken: C is right where it is all ones, and not where the other is."""
@@ -237,8 +241,12 @@ class _Search:
         """Whether the launches could be those that it changes.
 
         A grid that divides C evenly is not rounded down, nor one whose blocks come to all cells; threads that are too
-        many leave the tile.
+        many leave the tile. Blocks that take their place from one axis alone have no other to exchange it with: such a
+        grid turned over is one block, which is right if it does all tiles, whatever goes wrong between several.
         """
+        if edit.kind == "swapped-grid":
+            operands = (operand for ins in self.subject.kernel(self.shapes[0]).instructions for operand in ins.sources)
+            return {"ctaid.x", "ctaid.y"} <= {each.name for each in operands if isinstance(each, Special)}
         if edit.kind == LARGE_BLOCK:
             return "of shared memory, beyond" in self.symptoms
         if edit.kind != "floored-grid":

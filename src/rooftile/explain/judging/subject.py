@@ -146,6 +146,28 @@ class Subject:
         verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator, explain=hazards)
         return Outcome(call.gemm, verdict, (*findings, *judged))
 
+    def is_form(self, call: Call) -> bool:
+        """Whether C is right as some form of the product, which nothing tells before the kernel is right."""
+        if not call.form.is_plain:
+            return False
+        try:
+            execution = simt.execute(
+                self.kernel(call.gemm), call, threads=self.threads, statistics=False, timeout=_TIMEOUT, hazards=False
+            )
+        except RooftileError:
+            return False
+        if not execution.completed or any(f.severity == "error" for f in execution.findings):
+            return False
+
+        def judged(made: Call) -> tuple[Verdict, tuple[Finding, ...]]:
+            made = made if made.expected is not None else bind.with_reference(made)
+            return bind.judge(made, execution.outputs, accumulator=self.accumulator, explain=False)
+
+        target = bind.target_of(call)
+        left = target.matrix_in(execution.outputs[target.name])
+        found = bind.find_form(call, judged(call)[0], left, judged, kernel=self.short_name, text=self.source.text)
+        return found is not None and found[1][0].judgement == "right"
+
     def _reads_ahead(self, call: Call, only: Collection[int] | None, timeout: float) -> tuple[Finding, ...]:
         """Loads outside buffers that the check build has moved behind a test, or dropped: the same without moves."""
         if self.program is not None or not reads_ahead(self.listing(call.gemm)):

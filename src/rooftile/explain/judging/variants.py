@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from itertools import islice
 from math import inf, log2
 from typing import Final
 
@@ -45,8 +44,10 @@ class Likely:
     mistaken: str = ""
 
 
-def varied(subject: Subject, call: Call, likely: Likely, known: Sequence[Edit], units: float) -> tuple[Edit, ...]:
-    """Edits of one expression with which the kernel is right at ``call``, likelier ones first.
+def varied(
+    subject: Subject, call: Call, likely: Likely, known: Sequence[Edit], units: float
+) -> Iterator[tuple[Edit, ...]]:
+    """Edits of one expression with which the kernel is right at ``call``, some at a time, likelier ones first.
 
     Likelier are those that are ``known`` by name, then those with which the kernel does the work of the product and
     no other: a loop that does half of it twice can be right too.
@@ -72,12 +73,12 @@ def varied(subject: Subject, call: Call, likely: Likely, known: Sequence[Edit], 
     ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near, rank(edit.line)))
     search = _Variants(subject, call, units)
     if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
-        right = list(islice(search.one_by_one(ordered), 1))
-    else:
-        groups = (ordered[first : first + _TOGETHER] for first in range(0, len(ordered), _TOGETHER))
-        right = next(filter(None, (list(search.together(group)) for group in groups)), [])
-        right = right or list(islice(search.one_by_one(search.apart), 1))
-    return tuple(sorted(right[:_MOST_RIGHT], key=lambda edit: (edit.message not in named, search.excess(edit))))
+        yield from ((edit,) for edit in search.one_by_one(ordered))
+        return
+    for first in range(0, len(ordered), _TOGETHER):
+        if right := list(search.together(ordered[first : first + _TOGETHER]))[:_MOST_RIGHT]:
+            yield tuple(sorted(right, key=lambda edit: (edit.message not in named, search.excess(edit))))
+    yield from ((edit,) for edit in search.one_by_one(search.apart))
 
 
 def _ranks(lines: Mapping[str, Set[int]], mistaken: str) -> Callable[[int], int]:

@@ -199,7 +199,7 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
         calls = [replace(call, launch=launch) for call, launch in zip(given, launches, strict=True)]
         if not subject.attempt(calls[0], hazards=False, timeout=_TRIAL_SECONDS).right:  # of too many blocks, most
             continue
-        if all(subject.attempt(call).right for call in calls):
+        if all(subject.attempt(call).right for call in calls) and _is_least(subject, calls[0]):
             return Finding(
                 "wrong-grid",
                 "error",
@@ -212,6 +212,17 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
                 proved=True,
             )
     return None
+
+
+def _is_least(subject: Subject, call: Call) -> bool:
+    """Whether C needs the last blocks along each axis; more blocks than cover it may make up for a wrong index."""
+    grid = call.launch.grid
+    for axis, size in enumerate(grid):
+        fewer = replace(call.launch, grid=(*grid[:axis], size - 1, *grid[axis + 1 :]))
+        short = replace(call, launch=fewer)
+        if size > 1 and subject.attempt(short, hazards=False, timeout=_TRIAL_SECONDS).right:
+            return False
+    return True
 
 
 def _one(_: Gemm) -> int:

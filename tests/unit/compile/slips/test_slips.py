@@ -77,10 +77,19 @@ def test_one_edit_undoes_the_slip(right: str, wrong: str, kind: str, base: str) 
     assert {(edit.kind, edit.line) for edit in undone} == {(kind, line)}
 
 
+def test_a_relu_is_no_sum_that_was_meant() -> None:
+    text = NAIVE.replace("sum;", "fmaxf(sum, 0.f);")
+    assert "wrong-reduction" not in {edit.kind for edit in slips(Listing(text, "f", SIZES, MATRICES))}
+    text = NAIVE.replace("sum;", "fmaxf(sum, row);")
+    assert "wrong-reduction" in {edit.kind for edit in slips(Listing(text, "f", SIZES, MATRICES))}
+
+
 ROUNDED = NAIVE.replace("k < K; k++", "k < TILES; k++")
 
 
-@pytest.mark.parametrize("up", ["(K - 1) / 16 + 1", "((K - 1) / 16) + 1", "1 + (K - 1) / 16", "K / 16 + (K % 16 > 0)"])
+@pytest.mark.parametrize(
+    "up", ["(K - 1) / 16 + 1", "(K - 1u) / 16u + 1u", "((K - 1) / 16) + 1", "1 + (K - 1) / 16", "K / 16 + (K % 16 > 0)"]
+)
 def test_a_number_of_tiles_that_is_rounded_up_some_other_way_is_not_said_to_lose_any(up: str) -> None:
     listing = Listing(ROUNDED.replace("TILES", up), "f", SIZES, MATRICES)
     assert "lost-tail" not in {edit.kind for edit in (*slips(listing), *suspicions(listing))}

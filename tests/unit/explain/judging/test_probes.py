@@ -95,6 +95,19 @@ def test_a_slip_that_squares_hide_is_a_warning() -> None:
     assert done.probes.statement.startswith("right when N = K;")
 
 
+@pytest.mark.slow
+def test_a_test_too_many_that_the_asked_shape_hides_is_a_warning() -> None:
+    """Each size may be anything, but not M more than K: nobody means that."""
+    text = TILED.replace("A[row", "row < M && t + tx < K ? A[row").replace("t + tx];", "t + tx] : 0;")
+    text = text.replace("B[(t", "row < K && t + ty < K && col < N ? B[(t").replace("+ col];", "+ col] : 0;")
+    done = explain(text.replace("  C[row", "  if (row < M && col < N) C[row"))
+    assert done.verdict.judgement == "right"
+    assert kinds(done) == {("wrong-guard", "warning", 8), ("shape-limits", "note", 8)}
+    told = {f.kind: f for f in done.findings}
+    assert told["wrong-guard"].advice == "write `t + ty < K && col < N`"
+    assert "guard the loads" not in str(told["shape-limits"].advice)
+
+
 def test_a_slip_that_squares_hide_is_told_whatever_else_is_wrong() -> None:
     """Of a kernel of two sizes that does not compile, launched for one: by small squares of its own tiles."""
     kernel = NAIVE.partition("\n")[2].replace("int M, int N, int K", "int N, int K").replace("row < M", "row < N")

@@ -70,3 +70,42 @@ def test_a_repair_is_right_for_sizes_like_the_asked_ones() -> None:
     assert finding.location.line == 7
     assert "(k & 1)" in str(finding.advice)
     assert "!" not in str(finding.advice)
+
+
+@pytest.mark.slow
+def test_a_grid_of_one_axis_has_no_other_to_be_exchanged_with() -> None:
+    """Turned over it is one block, which is right whatever goes wrong between several."""
+    text = """__global__ void persistent(const float* A, const float* B, float* C, int M, int N, int K) {
+  for (int tile = blockIdx.x; tile < M; tile += gridDim.x) {
+    float sum = gridDim.x > 1 && tile % gridDim.x == 1 ? A[0] : 0;
+    for (int k = 0; k < K; ++k) sum += A[tile * K + k] * B[k * N + threadIdx.x];
+    C[tile * N + threadIdx.x] = sum;
+  }
+}
+void run(const float* A, const float* B, float* C, int M, int N, int K) { persistent<<<8, N>>>(A, B, C, M, N, K); }
+"""
+    done = rooftile.explain(Source("persistent.cu", text, "cuda"), M=64, N=64, K=64)
+    assert done.verdict.judgement == "wrong"
+    assert "swapped-grid" not in {finding.kind for finding in done.findings}
+
+
+@pytest.mark.slow
+def test_a_repair_is_held_to_what_the_kernel_makes_of_the_product() -> None:
+    """Of a ReLU with the bias behind it the index is mended, and the ReLU left as it is."""
+    text = """__global__ void relu_then_bias(float* x, float* w, float* bias, float* y, int M, int N, int K) {
+  int r = blockIdx.y * 16 + threadIdx.y, c = blockIdx.x * 16 + threadIdx.x;
+  if (r >= M || c >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; ++k) sum += x[r * K + k] * w[k * N + c];
+  y[r * N + c] = fmaxf(sum, 0.f) + bias[r];
+}
+void launch(float* x, float* w, float* bias, float* y, int M, int N, int K) {
+  relu_then_bias<<<dim3((N + 15) / 16, (M + 15) / 16), dim3(16, 16)>>>(x, w, bias, y, M, N, K);
+}
+"""
+    args = "A,B,add(N),C,M,N,K"
+    done = rooftile.explain(Source("k.cu", text), M=60, N=52, K=70, args=args)
+    found = [f for f in done.findings if f.severity == "error" and f.kind not in ("wrong-result", "out-of-bounds")]
+    assert [(f.kind, f.location and f.location.line, f.advice, f.proved) for f in found] == [
+        ("wrong-index", 6, "did you mean `bias[c]`?", True)
+    ]
