@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 
 from rooftile.core.comparison import Figures
 from rooftile.core.explanation import Roofline, RooflinePoint
+from rooftile.report.html.labels import Box, Name, Segment, around, place
 from rooftile.report.html.svg import Drawing
 from rooftile.report.layout import spoken
 from rooftile.report.numbers import si, significant
@@ -15,6 +16,7 @@ from rooftile.report.timing import measured_label
 
 WIDTH, HEIGHT = 560.0, 396.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 24.0, 40.0, 48.0
+_RING = 9.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +66,20 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     _axes(drawing, x, y)
     peak = y.at(roofline.peak_flops)
     slopes = [*roofline.cache_bandwidths.items(), ("memory", roofline.bandwidth)]
+    standing = []
     for name, bandwidth in slopes:
         _slope(drawing, x, y, roofline.peak_flops, bandwidth, "memory" if name == "memory" else "cache")
-        drawing.text(
-            x.at(roofline.peak_flops / bandwidth) - 4, peak - 6, "" if name == "memory" else name, "small", "end"
-        )
+        if name != "memory":
+            end = x.at(roofline.peak_flops / bandwidth) - 4
+            drawing.text(end, peak - 6, name, "small", "end")
+            standing.append(Box(end - 12, peak - 14, end, peak - 4))
     ridge = x.at(roofline.critical_intensity)
     drawing.line(ridge, peak, ridge, HEIGHT - _BOTTOM, "guide")
     drawing.text(ridge + 5, HEIGHT - _BOTTOM - 6, f"ridge {significant(roofline.critical_intensity)} FLOP/B", "label")
+    standing += [
+        Box(ridge, HEIGHT - _BOTTOM - 18, ridge + 115, HEIGHT - _BOTTOM),
+        Box(WIDTH - _RIGHT - 130, peak - 18, WIDTH - _RIGHT, peak),
+    ]
     drawing.text(WIDTH - _RIGHT, peak - 7, f"peak {si(roofline.peak_flops, 'FLOP/s')}", "strong", "end")
     caches = ", ".join(f"{name} {si(bandwidth, 'B/s')}" for name, bandwidth in roofline.cache_bandwidths.items())
     memory = f"memory {si(roofline.bandwidth, 'B/s')} ({roofline.bandwidth_from})"
@@ -88,10 +96,15 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
         for p in points
     ]
     labels += [_Label(x.at(m.intensity), y.at(m.rate), m.name, "predicted") for m in marks if not m.measured]
-    for mark in marks:
-        if mark.measured:
-            drawing.circle(x.at(mark.intensity), y.at(mark.rate), 9, "ring")
-    _place(drawing, labels, (HEIGHT - _BOTTOM - 6, ridge, ridge + 110))
+    rings = [(x.at(mark.intensity), y.at(mark.rate)) for mark in marks if mark.measured]
+    for ring in rings:
+        drawing.circle(*ring, _RING, "ring")
+    foot = max(x.low, y.high / roofline.bandwidth)
+    roof = [
+        ((x.at(foot), y.at(foot * roofline.bandwidth)), (ridge, peak)),
+        ((ridge, peak), (WIDTH - _RIGHT, peak)),
+    ]
+    _label(drawing, labels, [*standing, *(around(*ring, _RING) for ring in rings)], roof)
     return drawing
 
 
@@ -143,34 +156,21 @@ class _Label:
     kind: str
 
 
-def _place(drawing: Drawing, labels: Sequence[_Label], reserved: tuple[float, float, float]) -> None:
-    """Set each label right of its mark or left, and lower, or else higher, where another one is in the way.
-
-    ``reserved`` is the height, left and right of a text that stands already.
-    """
-    taken = [reserved, *((label.y + 4, label.x - 8, label.x + 8) for label in labels)]
-    for label in sorted(labels, key=lambda label: (label.y, label.x)):
-        width = 6.0 * len(label.text)
-        end = label.x + 10 + width > WIDTH - _RIGHT
-        left = label.x - 10 - width if end else label.x + 10
-        height = label.y + (18 if label.kind == "point" else 4)
-        below = [height + 7 * step for step in range(40) if height + 7 * step < HEIGHT - _BOTTOM - 3]
-        above = [height - 7 * step for step in range(1, 40) if height - 7 * step > _TOP + 10]
-        height = next((at for at in below + above if _is_free(at, left, left + width, taken)), height)
-        taken.append((height, left, left + width))
-        if not -14 < height - label.y <= 14:
-            drawing.line(label.x, label.y, label.x - 7 if end else label.x + 7, height - 4, "guide")
-        drawing.text(label.x - 10 if end else label.x + 10, height, label.text, "label halo", "end" if end else "start")
+def _label(drawing: Drawing, labels: Sequence[_Label], taken: Sequence[Box], roof: Sequence[Segment]) -> None:
+    """Draw each mark with its name beside it, or where a line leads to it; what is ``taken`` stays free."""
+    names = [Name(label.x, label.y, label.text, _RING, label.kind == "point") for label in labels]
+    frame = Box(_LEFT + 2, _TOP, WIDTH - _RIGHT, HEIGHT - _BOTTOM - 2)
+    marks = [around(label.x, label.y, 7) for label in labels]
+    for label, spot in zip(labels, place(names, frame, [*taken, *marks], roof), strict=True):
+        if spot.leader is not None:
+            (x, y), (to_x, to_y) = spot.leader
+            drawing.line(x, y, to_x, to_y, "guide")
+        drawing.text(spot.x, spot.y, label.text, "label halo", spot.anchor)
     for label in labels:
         if label.kind == "point":
             drawing.circle(label.x, label.y, 5, "point")
         else:
             drawing.path(f"M{label.x:.1f} {label.y - 6:.1f}l6 6l-6 6l-6 -6z", label.kind)
-
-
-def _is_free(height: float, left: float, right: float, taken: Sequence[tuple[float, float, float]]) -> bool:
-    """Whether no text stands where one at ``height`` from ``left`` to ``right`` would."""
-    return not any(abs(height - other) < 13 and left < end and start < right for other, start, end in taken)
 
 
 def _axes(drawing: Drawing, x: _Axis, y: _Axis) -> None:
