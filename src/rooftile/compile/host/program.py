@@ -48,8 +48,8 @@ class HostProgram:
     ``raised`` are the kernels whose dynamic shared memory the host lets be large, "" where it may be any kernel.
     ``holders`` are the class templates of member functions, by the function's ``id``; ``members`` the arguments that
     class templates are given anywhere, by their names. ``places`` are the full names of classes and enumerations that
-    stand in namespaces, ``types`` those of variables outside all functions, ``concepts`` the names of concepts,
-    ``tensor_maps`` whether the program has any.
+    stand in namespaces, ``sizes`` what names mean wherever they mean nothing else, ``types`` those of variables outside
+    all functions, ``concepts`` the names of concepts, ``tensor_maps`` whether the program has any.
     """
 
     functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
@@ -123,7 +123,8 @@ def read_program(
             elif item.kind == "other" and not item.device:
                 tokens = expand(item.tokens, host.macros)
                 known = Walk(tokens, len(item.tokens) * 50)
-                host.globals |= known.values | enumerators(tokens)
+                host.globals |= known.values
+                _note_enumerators(host, tokens)
                 host.types |= known.types
                 host.arrays |= known.arrays
                 host.aliases |= known.aliases
@@ -175,10 +176,21 @@ def qualified(host: HostProgram, kind: str) -> str:
     return spelled(made)
 
 
-def enumerators(tokens: Sequence[Token]) -> dict[str, list[Token]]:
-    """Numbers that an enumeration without a name gives names, ``enum { T = 16, U };``."""
+def _note_enumerators(host: HostProgram, tokens: Sequence[Token]) -> None:
+    """What names of an enumeration mean; of one that is a type of its own a template's argument has to be the name."""
+    found = enumerators(tokens)
     words = [token.text for token in tokens]
-    if "enum" not in words or words[words.index("enum") + 1 : words.index("enum") + 2] not in (["{"], [":"]):
+    if found and words[words.index("enum") + 1] in ("{", ":"):
+        host.globals |= found
+        return
+    texts = {name: translate(value, {}, {}) for name, value in found.items()}
+    host.sizes |= {name: text for name, text in texts.items() if text is not None}
+
+
+def enumerators(tokens: Sequence[Token]) -> dict[str, list[Token]]:
+    """Numbers that an enumeration gives names, ``enum { T = 16, U };``; not one whose names stand behind its own."""
+    words = [token.text for token in tokens]
+    if "enum" not in words or words[words.index("enum") + 1] in ("class", "struct"):
         return {}
     opened = before(tokens, "{")
     value: list[Token] = []

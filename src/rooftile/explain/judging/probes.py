@@ -31,8 +31,8 @@ class Probed:
     """What the trials gave: the record, every outcome, and findings of the asked launch's own blocks.
 
     ``partly_guarded`` says that some sizes may be anything and others may not, or that each may and not all of them
-    together, which seldom is on purpose; ``equal`` that the kernel takes different sizes, but is right only where some are the same; ``tied`` that it is not told all
-    three sizes.
+    together, which seldom is on purpose; ``equal`` that the kernel takes different sizes, but is right only where some
+    are the same; ``tied`` that it is not told all three sizes.
     """
 
     record: Probes

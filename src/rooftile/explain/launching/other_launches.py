@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rooftile import bind
 from rooftile.bind.made import is_made
-from rooftile.core.call import Call
+from rooftile.core.call import Call, Form, ScalarArgument
 from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite
@@ -79,10 +79,26 @@ def other_launches(
         if problem is None or problem.m * problem.n * problem.k > _MOST_PRODUCTS:
             left.append(f"line {line}{f' ({problem.flags} asks for its problem)' if problem is not None else ''}")
         elif right and not any(finding.severity == "error" for finding in of_host):
-            findings += _wrong(site, problem, other.attempt(made), subject.short_name, own=own)
+            outcome = other.attempt(made)
+            if outcome.right or not _has_own_form(other, made, call):
+                findings += _wrong(site, problem, outcome, subject.short_name, own=own)
     first = sites[0].location.line
     note = f"{subject.short_name} is judged as line {first} launches it, and not as {', '.join(left)}" if left else ""
     return Others(tuple(findings), note)
+
+
+def _has_own_form(subject: Subject, made: Call, first: Call) -> bool:
+    """Whether what is passed other numbers beside sizes than the ``first`` launch is right as another form of it."""
+    if first.form.is_plain or _chosen(made) == _chosen(first):
+        return False
+    plain = replace(made, form=Form(), expected=None, magnitude=None)
+    return subject.attempt(plain).right or subject.is_form(plain)
+
+
+def _chosen(call: Call) -> dict[str, float | int]:
+    """The numbers that a call passes and that are no sizes, such as what chooses an activation."""
+    sizes = (call.gemm.m, call.gemm.n, call.gemm.k)
+    return {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument) and a.value not in sizes}
 
 
 def _of_host(site: LaunchSite, subject: Subject, call: Call) -> Iterator[Finding]:

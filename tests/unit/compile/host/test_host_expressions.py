@@ -255,11 +255,11 @@ def test_lambdas_that_return_an_expression(text: str, value: int | None) -> None
     [
         ("enum { T = 16 };", {"T": 16}),
         ("enum : int { A, B = 7, C, D = 2 * B };", {"A": 0, "B": 7, "C": 8, "D": 14}),
-        ("enum Layout { kRow, kColumn };", {}),
+        ("enum Layout { kRow, kColumn };", {"kRow": 0, "kColumn": 1}),
         ("enum class Kind { X = 3 };", {}),
     ],
 )
-def test_enumerations_without_a_name_are_numbers(text: str, values: dict[str, int]) -> None:
+def test_enumerators_that_stand_by_themselves_are_numbers(text: str, values: dict[str, int]) -> None:
     known: dict[str, int] = {}
     for name, tokens in enumerators(scan(text)).items():
         known[name] = evaluate(translate(tokens) or "", known)

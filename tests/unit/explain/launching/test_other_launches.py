@@ -47,6 +47,23 @@ def test_a_call_for_other_sizes_is_judged_too() -> None:
     assert other.advice.startswith("-M 30 -N 40 -K 24 ")
 
 
+def test_a_launch_with_another_enumerator_has_another_form() -> None:
+    explanation = explained(
+        ("\n__global__", "enum Act { NONE, RELU };\n__global__"),
+        ("int K) {\n  int i", "int K, int act) {\n  int i"),
+        ("  float sum", "  if (i >= M || j >= N) return;\n  float sum"),
+        ("= sum;", "= act == RELU ? fmaxf(sum, 0.f) : sum;"),
+        ("void run(int M, int N, int K)", "void run(int M, int N, int K, Act act)"),
+        ("C, M, N, K);", "C, M, N, K, act);"),
+        ("32, 40, 24", "32, 40, 24, RELU"),
+        ("30, 40, 24", "40, 48, 24, NONE"),
+    )
+    assert "act = 1, as launched at line 12" in explanation.notes
+    assert (explanation.verdict.judgement, str(explanation.gemm)) == ("right", "32 x 40 x 24")
+    assert "as ReLU of the product" in explanation.verdict.reason
+    assert not any(f.kind == "other-launch" for f in explanation.findings)
+
+
 def test_where_other_sizes_are_asked_for_it_is_a_warning() -> None:
     explanation = explained(size=16)
     assert explanation.verdict.judgement == "right"
