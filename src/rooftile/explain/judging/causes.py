@@ -18,6 +18,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
 from rooftile.explain.judging.awaited import awaiting
 from rooftile.explain.judging.checks import FAULTS
+from rooftile.explain.judging.effort import until
 from rooftile.explain.judging.optimised import is_right_by_default, optimised_only
 from rooftile.explain.judging.probes import Probed, probe
 from rooftile.explain.judging.repairs import Repaired, findings_of, repair
@@ -106,9 +107,10 @@ def causes_of(
                     cause, subject, "error", f"with this change C is right at {shapes[0]}, where it is wrong now"
                 )
             return
-    repaired = repair(subject, shapes, kept, named=meant)
+    end = until()
+    repaired = repair(subject, shapes, kept, named=meant, end=end)
     if not right and (left := _left_wrong(subject, call, repaired)) is not None:
-        again = repair(subject, shapes, (*kept, left))
+        again = repair(subject, shapes, (*kept, left), end=end)
         repaired = again if again.right_at else replace(repaired, right_at=())
     if meant and not repaired.right_at:
         return  # of a kernel that is right where it was asked, half a repair tells nothing

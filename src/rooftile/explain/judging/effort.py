@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import inf
 from typing import Final
 
 from rooftile.core.problem import Gemm
@@ -15,6 +16,14 @@ _PRODUCTS: Final = 1 << 19
 _PATIENCE: Final = 0.1
 """Seconds of this process's CPUs after which a unit counts as spent at the latest; it usually takes a tenth of them."""
 
+_IN_ALL: Final = 18.0
+"""Seconds of this process's CPUs for all searches for what is wrong with one kernel: nobody waits for much longer."""
+
+
+def until() -> float:
+    """When all searches that begin now have to end, by ``time.process_time``."""
+    return time.process_time() + _IN_ALL
+
 
 class Effort:
     """Units of work, of some 10 ms each, that a search may do.
@@ -23,11 +32,13 @@ class Effort:
     ----------
     units : float
         Where kernels take far longer than their sizes tell, it ends earlier.
+    end : float
+        Of process_time: what is left then is left undone.
     """
 
-    def __init__(self, units: float) -> None:
+    def __init__(self, units: float, end: float = inf) -> None:
         self._left = units
-        self._until = time.process_time() + units * _PATIENCE
+        self._until = min(end, time.process_time() + units * _PATIENCE)
 
     @property
     def spent(self) -> bool:

@@ -18,7 +18,7 @@ from rooftile.core.finding import Finding
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location
-from rooftile.explain.judging.effort import Effort
+from rooftile.explain.judging.effort import Effort, until
 from rooftile.explain.judging.launch_edits import LARGE_BLOCK, LaunchEdit, launch_edits
 from rooftile.explain.judging.subject import Outcome, Subject
 from rooftile.explain.judging.variants import Likely, varied
@@ -104,7 +104,14 @@ class Repaired:
     right_at: tuple[Gemm, ...]
 
 
-def repair(subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm] = (), *, named: bool = False) -> Repaired:
+def repair(
+    subject: Subject,
+    shapes: Sequence[Gemm],
+    kept: Sequence[Gemm] = (),
+    *,
+    named: bool = False,
+    end: float | None = None,
+) -> Repaired:
     """Look for the edits that make a kernel right at ``shapes``, at which it is wrong.
 
     Every edit is tried on the matrices as they are, and with A, and with B, all ones: then C tells of the other one
@@ -119,16 +126,27 @@ def repair(subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm] = (), 
         At which it is right, and has to stay so: what happens to help at one shape may break others.
     named : bool
         Whether to try slips with a name only, and not every change of an expression.
+    end : float, optional
+        Of process_time: no trial begins later. By default some seconds from now.
     """
-    return _Search(subject, shapes, kept, named=named).run()
+    return _Search(subject, shapes, kept, named=named, end=end).run()
 
 
 class _Search:
-    def __init__(self, subject: Subject, shapes: Sequence[Gemm], kept: Sequence[Gemm], *, named: bool) -> None:
+    def __init__(
+        self,
+        subject: Subject,
+        shapes: Sequence[Gemm],
+        kept: Sequence[Gemm],
+        *,
+        named: bool,
+        end: float | None = None,
+    ) -> None:
         self.subject, self.shapes, self.kept, self.named = subject, shapes, kept, named
+        self.end = until() if end is None else end
         self.trials = 0
         self.scores: dict[str, float] = {}
-        self.effort = Effort(_SEARCH)
+        self.effort = Effort(_SEARCH, self.end)
         self.calls = cache(self._call)
 
     def _call(self, shape: Gemm, ones: str = "") -> Call:
@@ -149,7 +167,7 @@ class _Search:
                 return Repaired((), launch, tuple(self.shapes))
         if (edit := self._single()) is not None:
             return Repaired((edit,), None, tuple(self.shapes))
-        self.trials, self.effort = 0, Effort(_SEARCH)
+        self.trials, self.effort = 0, Effort(_SEARCH, self.end)
         found: list[Edit] = []
         subject, score = self.subject, self._score(self.subject)
         while (
@@ -190,7 +208,7 @@ class _Search:
             return self._first_right(edits)
         call = self._small(smallest.gemm) or smallest
         likely = Likely(self.lines, self._mistaken(call))
-        found = map(self._first_right, varied(self.subject, call, likely, edits, _EXPRESSIONS))
+        found = map(self._first_right, varied(self.subject, call, likely, edits, Effort(_EXPRESSIONS, self.end)))
         return next((edit for edit in found if edit is not None), None)
 
     def _mistaken(self, call: Call) -> str:
@@ -228,7 +246,7 @@ class _Search:
         return None
 
     def _first_right(self, edits: Sequence[Edit], units: float = _SEARCH) -> Edit | None:
-        self.effort = Effort(units)
+        self.effort = Effort(units, self.end)
         for edit in edits:
             if self.effort.spent:
                 return None

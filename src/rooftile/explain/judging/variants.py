@@ -45,7 +45,7 @@ class Likely:
 
 
 def varied(
-    subject: Subject, call: Call, likely: Likely, known: Sequence[Edit], units: float
+    subject: Subject, call: Call, likely: Likely, known: Sequence[Edit], effort: Effort
 ) -> Iterator[tuple[Edit, ...]]:
     """Edits of one expression with which the kernel is right at ``call``, some at a time, likelier ones first.
 
@@ -61,8 +61,8 @@ def varied(
         What is looked at first.
     known : sequence of Edit
         Slips that may have been made, with names.
-    units : float
-        Of effort, for all of them.
+    effort : Effort
+        For all of them.
     """
     source = subject.source
     listing = subject.listing(call.gemm)
@@ -71,7 +71,7 @@ def varied(
     near = _behind(source.text, likely.lines)
     rank = _ranks(lines_of_matrices(listing), likely.mistaken)
     ordered = sorted(edits, key=lambda edit: (edit.message not in named, edit.line not in near, rank(edit.line)))
-    search = _Variants(subject, call, units)
+    search = _Variants(subject, call, effort)
     if source.language == "wgsl":  # which has no variable that is set from outside and bound by nobody
         yield from ((edit,) for edit in search.one_by_one(ordered))
         return
@@ -98,12 +98,12 @@ def _behind(text: str, lines: Set[int]) -> Set[int]:
 
 
 class _Variants:
-    def __init__(self, subject: Subject, call: Call, units: float) -> None:
+    def __init__(self, subject: Subject, call: Call, effort: Effort) -> None:
         self.subject, self.call = replace(subject, threads=1), call  # a second one takes longer to set up than it saves
         self.compiled = 0
         self.apart: list[Edit] = []
         """Edits that do not compile among others, such as those of constants: they may by themselves."""
-        self.effort = Effort(units)
+        self.effort = effort
 
     @property
     def spent(self) -> bool:
