@@ -32,6 +32,7 @@ class Prepared:
     sass: Any
     lines: Any
     caches: Any
+    lingering: Any
     dtype: str
 
 
@@ -77,7 +78,9 @@ def execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
     from rooftile.explain.costing.sampling import sample
     from rooftile.explain.costing.timing import executed_lines
     from rooftile.explain.judging.checks import accumulator
+    from rooftile.model.sharing import lingering
     from rooftile.ptx import load
+    from rooftile.ptx.forms import addresses
 
     gpu = machine.load("h200")
     program = load(compiled)
@@ -97,6 +100,7 @@ def execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
         compiled.sass,
         executed_lines(program, counts),
         caches(gpu, call, program, compiled, occupancy, execution),
+        lingering(counts, addresses(program), call),
         accumulator(counts) or call.arguments[0].data.dtype.name,
     )
 
@@ -106,7 +110,9 @@ def predict(prepared: Prepared, gpu: Any) -> dict[str, Any]:
     from rooftile import model
 
     each = prepared
-    work = model.workload(gpu, each.launch, each.occupancy, each.counts, each.sass, each.lines, each.caches)
+    work = model.workload(
+        gpu, each.launch, each.occupancy, each.counts, each.sass, each.lines, each.caches, each.lingering
+    )
     estimate = model.time(gpu, each.gemm, work, dtype=each.dtype)
     return {
         "seconds": estimate.seconds,

@@ -16,7 +16,7 @@ from typing import Final
 
 from rooftile.core.source import SassInstruction
 from rooftile.core.timing import ExecutedLine
-from rooftile.model.machine_code import BRANCHES
+from rooftile.model.machine_code import BRANCHES, NEVER
 
 _ONE_FOR_ONE: Final = re.compile(
     r"(?:FFMA|DFMA|HFMA2|FADD|FMUL|DADD|DMUL|HADD2|HMUL2|IDP|[HIDQ]MMA|LDSM|LDG|LDS|LDL|LD|STG|STS|STL|ST)\b"
@@ -28,6 +28,8 @@ _OUTSIDE: Final = 0.75
 _LOOPS: Final = 1.5
 _TAKEN: Final = 0.5
 _TINY: Final = 1e-6
+_DECIMALS: Final = 6
+"""To which numbers of executions are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +63,17 @@ def machine_blocks(
     parts = {line.ptx_line: line.parts for line in lines}
     executions = {line.block: line.warps for line in lines}
     copies = _copies(sass, bounds, block_of, parts)
-    found: dict[int, tuple[int, float]] = {}
+    votes: dict[int, dict[float, int]] = defaultdict(lambda: defaultdict(int))
     for block, places in copies.items():
         entries = _entries(block, executions, warps)
         for index, (weight, times) in _distribute(places, executions[block] / entries).items():
-            found[index] = max(found.get(index, (0, 0.0)), (weight, times * entries / warps))
+            votes[index][round(times * entries / warps, _DECIMALS)] += weight
     loops = _loops(sass, bounds)
     blocks: list[MachineBlock] = []
     for index, (start, stop) in enumerate(bounds):
-        times = found[index][1] if index in found else blocks[-1].executions if blocks else 1.0
+        times = blocks[-1].executions if blocks else 1.0
+        if index in votes:
+            times = max(votes[index], key=lambda number: (votes[index][number], number))
         if not any(first <= index <= last for first, last in loops):
             times = min(times, 1.0)  # what the assembler moved out of a loop
         blocks.append(MachineBlock(start, stop, times))
@@ -116,7 +120,7 @@ def _copies(
     for index, (start, stop) in enumerate(bounds):
         for instruction in sass[start:stop]:
             line = instruction.ptx_line
-            if line is not None and line in block_of and instruction.opcode != "NOP":
+            if line is not None and line in block_of and instruction.opcode != "NOP" and instruction.guard != NEVER:
                 opcodes[block_of[line], index][line][instruction.opcode] += 1
     places: dict[int, dict[int, _Place]] = defaultdict(dict)
     for (block, index), by_line in opcodes.items():

@@ -12,12 +12,15 @@ from rooftile.core.source import SassInstruction
 from rooftile.machine import StreamingMultiprocessor
 from rooftile.model.tensor import fragment_registers, multiply_adds, rate
 
-Kind = Literal["arithmetic", "global", "shared", "constant", "shuffle", "barrier", "branch"]
+Kind = Literal["arithmetic", "global", "shared", "constant", "shuffle", "barrier", "branch", "commit", "await"]
 
 LOADS: Final = frozenset({"LDG", "LD", "LDS", "LDL", "LDSM", "ATOM", "ATOMG", "ATOMS"})
 STORES: Final = frozenset({"STG", "ST", "STS", "STL", "RED", "LDGSTS"})
 SHARED: Final = frozenset({"LDS", "LDSM", "STS", "ATOMS"})
 _LOCAL: Final = frozenset({"LDL", "STL"})
+NEVER: Final = "@!PT"
+"""A guard that is never true: the assembler pads some instructions with others that do nothing but pass."""
+
 BRANCHES: Final = frozenset({"BRA", "BRX", "JMP", "JMX", "CALL", "RET", "EXIT", "BSYNC", "BSSY", "BREAK", "WARPSYNC"})
 _NO_RESULT: Final = STORES | BRANCHES | {"BAR", "NOP", "DEPBAR", "LDGDEPBAR", "MEMBAR", "ERRBAR", "CCTL"}
 _SINGLE: Final = frozenset({"FFMA", "FADD", "FMUL"})
@@ -71,6 +74,8 @@ class Operation:
         Whether it accesses local memory, where a thread's arrays and its spilled registers lie.
     copies : bool
         Whether it copies from global to shared memory, and so is also an access to that.
+    groups : int
+        Of an instruction that waits for copies, how many of the newest groups may still be under way.
     """
 
     kind: Kind
@@ -85,6 +90,12 @@ class Operation:
     narrow: bool = False
     local: bool = False
     copies: bool = False
+    groups: int = 0
+
+    @property
+    def fetches(self) -> bool:
+        """Whether it brings something from global memory: a load, or a copy."""
+        return self.kind == "global" and (self.is_load or self.copies)
 
     @property
     def stores(self) -> bool:
@@ -127,8 +138,16 @@ def decode(
     words = _width(instruction.opcode, base)
     narrow = not _NARROW.isdisjoint(instruction.opcode.split("."))
     is_load, local = base in LOADS, base in _LOCAL
-    copies = base == "LDGSTS"
-    return Operation(kind, pipe, interval, latency, reads, writes, operands, is_load, words, narrow, local, copies)
+    copies, groups = base == "LDGSTS", _groups(instruction) if kind == "await" else 0
+    return Operation(
+        kind, pipe, interval, latency, reads, writes, operands, is_load, words, narrow, local, copies, groups
+    )
+
+
+def _groups(instruction: SassInstruction) -> int:
+    """The number of ``DEPBAR.LE SB0, 0x1``."""
+    fields = instruction.operands.split(",")
+    return int(fields[1], 0) if len(fields) > 1 else 0
 
 
 def words_of(opcode: str) -> int:
@@ -143,7 +162,9 @@ def _kind(base: str) -> Kind:
         return "global"
     if base in BRANCHES:
         return "branch"
-    named: dict[str, Kind] = {"LDC": "constant", "SHFL": "shuffle", "BAR": "barrier"}
+    named: dict[str, Kind] = {
+        "LDC": "constant", "SHFL": "shuffle", "BAR": "barrier", "LDGDEPBAR": "commit", "DEPBAR": "await"
+    }  # fmt: skip
     return named.get(base, "arithmetic")
 
 
@@ -159,7 +180,8 @@ def _unit(
         return "branch", 2.0, 0.0
     if kind != "arithmetic":
         latency = {"shared": "shared", "constant": "constant", "shuffle": "shuffle"}.get(kind)
-        return ("barrier" if kind == "barrier" else "memory"), 1.0, timing[latency] if latency else 0.0
+        pipe = "barrier" if kind in ("barrier", "await") else "memory"
+        return pipe, 1.0, timing[latency] if latency else 0.0
     if base in _DOUBLE:
         return "fp64", each(sm.fp64_lanes), timing["double"]
     if base in _SINGLE:

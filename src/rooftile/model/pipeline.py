@@ -37,6 +37,10 @@ _LINES_AT_ONCE: Final = 4
 
 _SCATTERED: Final = 1.5
 _SECTORS_PER_LINE: Final = 4
+_COMMON: Final = 1.5
+"""Warps of a block to each sector, from which on they have a load in common: neighbours along a row share but the
+sectors in which one ends and the next begins."""
+
 _TINY: Final = 1e-6
 _NOTHING: Final[dict[int, int]] = {}
 
@@ -52,7 +56,8 @@ class Round(NamedTuple):
 class Request:
     """What one memory instruction asks for, on average over its executions, and what it would if well arranged.
 
-    ``missed`` are the sectors of a load that L1 has to ask L2 for.
+    ``missed`` are the sectors of a load that L1 has to ask L2 for. Where it misses all of a request or nothing of it,
+    ``together`` are the warps of a block that ask for each sector; else 0 (:mod:`rooftile.model.sharing`).
     """
 
     wavefronts: float
@@ -60,6 +65,8 @@ class Request:
     ideal_wavefronts: float = 1.0
     ideal_sectors: float = 0.0
     missed: float = 0.0
+    together: float = 0.0
+    place: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +192,8 @@ def _run(
     arrivals = [[0.0] * (visits + 1) for _ in warps]
     there = [[0.0] * len(numbers) for _ in warps]  # when each register has its value
     held = [[0.0] * len(numbers) for _ in warps]  # until when a memory instruction has yet to read it
+    copying = [0.0] * len(warps)  # when what a warp copies is there
+    copied: list[list[float]] = [[] for _ in warps]  # likewise, of groups of copies
     position = [0] * len(warps)
     waiting: dict[int, list[int]] = defaultdict(list)
     shared = _Shared()
@@ -229,7 +238,8 @@ def _run(
                 released = [(other, now + memory.barrier) for other in waiting.pop(block)]
         elif index in requests:
             block = warps[warp]
-            asked = _Asked(operation, requests[index], place, index, block, members[block], now, alike)
+            peers = _Peers(warp, len(warps), block, len(members), members[block], alike)
+            asked = _Asked(operation, requests[index], place, index, now, peers)
             result, following = _request(asked, memory, shared)
             for number in written[place]:
                 there[warp][number] = result
@@ -237,8 +247,15 @@ def _run(
             for number in read[place]:
                 held[warp][number] = until
             released = [(warp, following)]
+            if operation.copies:
+                copying[warp] = max(copying[warp], result)
         elif operation.kind == "branch":
             released = [(warp, now + memory.branch)]
+        elif operation.kind == "commit":
+            copied[warp].append(copying[warp])
+        elif operation.kind == "await":
+            done = copied[warp][: max(0, len(copied[warp]) - operation.groups)]
+            released = [(warp, max(now + 1.0, *done))] if done else released
         else:
             for number in written[place]:
                 there[warp][number] = now + operation.latency
@@ -283,25 +300,35 @@ def _read(operation: Operation, warp: int, now: float, shared: _Shared) -> float
     return banks[0] if banks[0] > banks[1] else banks[1]
 
 
+class _Peers(NamedTuple):
+    """A warp of so many on the scheduler, its block of so many with its warps, and how many warps each stands for."""
+
+    warp: int
+    warps: int
+    block: int
+    blocks: int
+    members: int
+    alike: float
+
+
 class _Asked(NamedTuple):
-    """A request of one of a block's warps at a place of the program; those of ``alike`` schedulers are the same."""
+    """A request of one warp at a place of the program; those of its ``peers`` on other schedulers are the same."""
 
     operation: Operation
     request: Request
     place: int
     instruction: int
-    block: int
-    members: int
     now: float
-    alike: float
+    peers: _Peers
 
 
 def _request(asked: _Asked, memory: Memory, shared: _Shared) -> tuple[float, float]:
     """When the result of a memory instruction is there, and when its warp may go on."""
-    operation, request, _, _, _, _, now, alike = asked
+    operation, request, now, peers = asked.operation, asked.request, asked.now, asked.peers
+    alike = peers.alike
     wavefronts = request.wavefronts
     start = now
-    if operation.kind == "global" and operation.is_load:
+    if operation.fetches:
         start = max(now, shared.tags)
         shared.tags = start + alike * look_up(operation, request, memory)
     start = max(start, shared.l1)
@@ -310,12 +337,11 @@ def _request(asked: _Asked, memory: Memory, shared: _Shared) -> tuple[float, flo
     following = max(now + 1.0, start - _QUEUE * alike)
     if operation.kind != "global":
         return start + operation.latency + own, following
-    if not operation.is_load:
-        if not operation.stores:
-            shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / memory.l2_bytes
+    if not operation.fetches:
         return start, following
-    here = (asked.place, asked.block)
-    missing = _missing(asked, shared)
+    alone = 0.0 < request.together < _COMMON
+    here = (asked.place, -1 - peers.warp if alone else peers.block)
+    missing = alike * _whole(asked, shared, peers.warp, peers.warps) if alone else _missing(asked, shared, here)
     if missing <= 0:
         return max(start + memory.l1 + own, shared.pending.get(here, 0.0)), following
     sectors = request.sectors * missing
@@ -334,20 +360,36 @@ def _request(asked: _Asked, memory: Memory, shared: _Shared) -> tuple[float, flo
     return result, following
 
 
-def _missing(asked: _Asked, shared: _Shared) -> float:
-    """How many of this warp's request and those alike it miss L1: all that their block still has to, here.
+def _whole(asked: _Asked, shared: _Shared, who: int, of: int) -> bool:
+    """Whether a load that lingers misses now, of warp or block ``who`` of so many: in some turns it does, as a whole.
+
+    All such loads that begin at the same place of a sector do so in the same turn, and those of others in other ones.
+    """
+    request, key = asked.request, (asked.instruction, -1 - who)
+    share = min(1.0, request.together * request.missed / request.sectors) if request.sectors else 0.0
+    carried = shared.carried.get(key, ((who + 0.5) / of + request.place) % 1.0) + share
+    misses = carried + _TINY >= 1.0
+    shared.carried[key] = carried - misses
+    return misses
+
+
+def _missing(asked: _Asked, shared: _Shared, here: tuple[int, int]) -> float:
+    """How many of this warp's request and those alike it miss L1: all that their block still has to, ``here``.
 
     What a block misses on average need not be whole: what is left over comes in its next turn. Blocks begin with
     different remainders, so that they do not miss in the same turn.
     """
-    here, of_block = (asked.place, asked.block), (asked.instruction, asked.block)
+    request, peers = asked.request, asked.peers
     if here not in shared.due:
-        request = asked.request
-        share = request.missed / request.sectors if request.sectors else 0.0
-        expected = share * asked.alike * asked.members
-        carried = shared.carried.get(of_block, asked.block * expected % 1.0) + expected
-        shared.due[here] = floor(carried + _TINY)
-        shared.carried[of_block] = carried - shared.due[here]
-    missing = min(shared.due[here], asked.alike)
+        everyone = peers.alike * peers.members
+        if request.together:
+            shared.due[here] = _whole(asked, shared, peers.block, peers.blocks) * everyone / request.together
+        else:
+            of_block = (asked.instruction, peers.block)
+            expected = everyone * request.missed / request.sectors if request.sectors else 0.0
+            carried = shared.carried.get(of_block, peers.block * expected % 1.0) + expected
+            shared.due[here] = floor(carried + _TINY)
+            shared.carried[of_block] = carried - shared.due[here]
+    missing = min(shared.due[here], peers.alike)
     shared.due[here] -= missing
     return missing

@@ -190,9 +190,7 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
         found[pipe] = work.total(taken) / schedulers
     found["L1"] = work.total({i: request.wavefronts for i, request in work.requests.items()}) / gpu.sms
     looked_up = {
-        i: look_up(operations[i], request, memory)
-        for i, request in work.requests.items()
-        if operations[i].kind == "global" and operations[i].is_load
+        i: look_up(operations[i], request, memory) for i, request in work.requests.items() if operations[i].fetches
     }
     found["L1 tags"] = work.total(looked_up) / gpu.sms
     passing = work.missed_sectors / memory.l2_bytes + work.stored_sectors / gpu.timing["l2_store_bytes"]

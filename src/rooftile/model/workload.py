@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
@@ -13,15 +13,18 @@ from rooftile.core.caches import Caches
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Occupancy
-from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.hardware import LINE_BYTES, SECTOR_BYTES
 from rooftile.core.problem import Launch
 from rooftile.core.source import SassInstruction
 from rooftile.core.timing import ExecutedLine
 from rooftile.machine import Gpu
 from rooftile.model.control_flow import MachineBlock, machine_blocks, way
-from rooftile.model.machine_code import LOADS, STORES, Operation, decode, words_of
+from rooftile.model.machine_code import LOADS, NEVER, STORES, Operation, decode, words_of
 from rooftile.model.pipeline import Request
+from rooftile.model.sharing import Lingering
 from rooftile.model.tensor import rates
+
+_NOTHING: Final[Mapping[int, Lingering]] = {}
 
 _TURNS: Final = (8, 4, 3, 2, 1)
 """Turns of every loop that are simulated, as many as :data:`_MOST_STEPS` allows."""
@@ -34,8 +37,15 @@ _LOST: Final = 36 / 60
 """Parts of L2 up to which all that SMs on both sides of it use is found again by the next launch, and from which on
 nothing is: see :mod:`rooftile.model.reuse`."""
 
+_APART: Final = 1.5
+"""Sectors touched, over those that would hold the same bytes, from which on each is taken to be in its own line."""
+
+_ALIGNED: Final = 1.05
+"""Likewise, up to which rows are taken to begin with a sector."""
+
+_WORD_OF_LINE: Final = 1 / 32
 _LEAST_MATCHED: Final = 0.5
-_FULL_WARP_SECTORS: Final = 4
+_SECTORS_PER_LINE: Final = LINE_BYTES // SECTOR_BYTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +114,7 @@ def workload(
     sass: Sequence[SassInstruction],
     lines: Sequence[ExecutedLine],
     caches: Caches,
+    lingering: Mapping[int, Lingering] = _NOTHING,
 ) -> Workload:
     """Bring the counts to the machine code.
 
@@ -117,6 +128,8 @@ def workload(
         All PTX instructions in order.
     caches : Caches
         What passes them: which loads miss L1, and what comes from memory.
+    lingering : mapping of int to Lingering, optional
+        From :func:`rooftile.model.sharing.lingering`.
 
     Raises
     ------
@@ -146,7 +159,7 @@ def workload(
         tuple(decode(instruction, gpu.sm, gpu.timing, tensor) for instruction in sass),
         blocks,
         _visits(sass, blocks, occupancy.blocks_per_sm * launch.warps_per_block / gpu.sm.partitions),
-        _requests(sass, lines, counts.accesses, caches, blocks, warps),
+        _requests(sass, lines, counts.accesses, caches, blocks, warps, lingering),
         _warm_memory_bytes(gpu, counts.accesses, caches),
         gpu.timing["shared"],
     )
@@ -176,6 +189,33 @@ def _warm_memory_bytes(gpu: Gpu, accesses: Sequence[AccessCounts], caches: Cache
     return read + max(caches.dram_write_bytes, lost * written)
 
 
+def parted(request: Request) -> Request:
+    """A load with the wavefronts that it takes more because some of its lines are in L1 and others are still to come.
+
+    Lines that L1 serves at once are served twice if one is there and another is not. Each is missed by chance, as often
+    as all of the load's sectors are on average; rows that begin alike come in pairs that conflict, which are served
+    apart in any case.
+    """
+    if request.sectors <= 0 or request.wavefronts <= 0:
+        return request
+    share = request.missed / request.sectors
+    together = _lines(request) / request.wavefronts
+    if together <= 1.0 or not 0.0 < share < 1.0:
+        return request
+    more = request.wavefronts * (1.0 - (1.0 - share) ** together - share**together)
+    return replace(request, wavefronts=request.wavefronts + more)
+
+
+def _lines(request: Request) -> float:
+    """Lines of 128 bytes that a request touches, as far as its sectors tell: each its own, or in a row."""
+    if request.sectors > _APART * request.ideal_sectors:
+        return request.sectors
+    row = request.ideal_sectors / _SECTORS_PER_LINE
+    if request.sectors <= _ALIGNED * request.ideal_sectors:
+        return max(1.0, row)
+    return max(1.0, row) + min(1.0, max(0.0, row - _WORD_OF_LINE))
+
+
 def _requests(
     sass: Sequence[SassInstruction],
     lines: Sequence[ExecutedLine],
@@ -183,6 +223,7 @@ def _requests(
     caches: Caches,
     blocks: Sequence[MachineBlock],
     warps: int,
+    lingering: Mapping[int, Lingering],
 ) -> dict[int, Request]:
     """What each machine instruction that touches memory asks for: the counts, shared out over its copies."""
     on_line: dict[int, set[int]] = defaultdict(set)
@@ -193,7 +234,10 @@ def _requests(
     sums: dict[int, list[float]] = defaultdict(lambda: [0.0] * 5)
     for access in accesses:
         from_l2 = access.sectors * missed.get((access.instruction, access.space), 0.0)
-        figures = (access.wavefronts, access.sectors, access.ideal_wavefronts, access.ideal_sectors, from_l2)
+        wavefronts = access.wavefronts
+        if access.space == "local":  # where words of a warp's lanes are neighbours
+            wavefronts = min(wavefronts, max(access.requests, ceil(access.sectors / _SECTORS_PER_LINE)))
+        figures = (wavefronts, access.sectors, access.ideal_wavefronts, access.ideal_sectors, from_l2)
         sums[access.instruction] = [sum(pair) for pair in zip(sums[access.instruction], figures, strict=True)]
     executed: dict[frozenset[int], float] = defaultdict(float)
     found: dict[int, Request] = {}
@@ -202,12 +246,14 @@ def _requests(
         for index in range(block.start, block.stop):
             opcode = sass[index].opcode
             base, width = opcode.split(".")[0], words_of(opcode)
+            if sass[index].guard == NEVER:
+                continue
             if base in ("LDC", "SHFL"):
                 found[index] = Request(1.0, 0.0)
             elif base in LOADS or base in STORES:
                 numbers = frozenset(on_line.get(sass[index].ptx_line or -1, ()))
                 if not numbers:  # a register that the assembler spilled: every lane has a word of its own
-                    found[index] = Request(width, width * _FULL_WARP_SECTORS if base in ("LDL", "STL") else 1.0)
+                    found[index] = Request(width, width * _SECTORS_PER_LINE if base in ("LDL", "STL") else 1.0)
                 else:
                     copies.append((index, numbers))
                     executed[numbers] += block.executions * warps
@@ -215,4 +261,8 @@ def _requests(
         times = executed[numbers]
         totals = [sum(column) for column in zip(*(sums[number] for number in numbers), strict=True)]
         found[index] = Request(*(total / times for total in totals)) if times else Request(1.0, 0.0)
+        if sass[index].opcode.split(".")[0] in LOADS:
+            found[index] = parted(found[index])
+            if known := [lingering[number] for number in numbers if number in lingering]:
+                found[index] = replace(found[index], together=known[0].together, place=known[0].place)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rooftile.core.source import SassInstruction
 from rooftile.core.timing import ExecutedLine
 from rooftile.model.control_flow import machine_blocks, way
@@ -65,3 +67,23 @@ def test_the_way_cuts_loops_and_passes_by_what_is_not_run() -> None:
     blocks = machine_blocks(UNROLLED, lines(24), WARPS)
     assert way(UNROLLED, blocks, 4) == (0, 1, 1, 1, 1, 3)
     assert way(UNROLLED, blocks, 2) == (0, 1, 1, 3)
+
+
+def test_what_most_of_a_block_says_counts() -> None:
+    """Where code from before the loop has been moved into it, the loop's own lines say how often it runs."""
+    loop = [ExecutedLine(2, 1, 7 * WARPS), ExecutedLine(3, 2, 7 * WARPS), ExecutedLine(4, 3, 7 * WARPS)]
+    before = [ExecutedLine(line, 0, WARPS) for line in (1, 6, 7)]
+    mixed = code(
+        ("FFMA", 1, None), ("FFMA", 6, None), ("FFMA", 7, None), ("FFMA", 1, None), ("BRA", 1, 5),
+        ("FFMA", 6, None), ("FFMA", 7, None), ("FFMA", 2, None), ("FFMA", 3, None), ("FFMA", 4, None), ("BRA", 4, 5),
+        ("EXIT", 5, None),
+    )  # fmt: skip
+    blocks = machine_blocks(mixed, [*before, *loop, ExecutedLine(5, 4, WARPS)], WARPS)
+    assert [block.executions for block in blocks] == [1.0, 7.0, 1.0]
+
+
+def test_padding_that_never_runs_is_no_copy() -> None:
+    plain = code(("MOV", 1, None), *[("LDS", BODY, None)] * 3, ("LDGSTS", BODY, None), ("BRA", 3, 1), ("EXIT", 4, None))
+    padded = [replace(each, guard="@!PT") if each.opcode == "LDS" else each for each in plain]
+    assert [block.executions for block in machine_blocks(padded, lines(8), WARPS)] == [1.0, 8.0, 1.0]
+    assert machine_blocks(plain, lines(8), WARPS)[1].executions == 2.0

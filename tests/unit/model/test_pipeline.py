@@ -183,3 +183,38 @@ def test_copies_to_shared_memory_come_from_l2_as_loads_do() -> None:
     requests = dict.fromkeys(range(LENGTH), Request(1, 4, missed=4)) | {LENGTH: Request(1, 4, missed=4)}
     code = [*copies, load("global", 0), operation(reads=("R0",))]
     assert run(code, requests) > LENGTH * 4 * 4 * 32 / MEMORY.l2_bytes
+
+
+def turns(request: Request, *, warps: int = 4) -> float:
+    """Clocks of 64 turns of a load whose value is waited for."""
+    code = [operation("global", "memory", latency=0, reads=("R0",), writes=("R0",), is_load=True)]
+    block = MachineBlock(0, 1, 64.0)
+    found = clocks(
+        code, {0: request}, [block], [0] * 64, MEMORY, warps_per_block=warps, resident_blocks=1, partitions=4
+    )
+    return found.last
+
+
+def test_a_load_that_lingers_misses_once_in_so_many_turns() -> None:
+    """A warp with sectors of its own waits for L2 in one turn of eight; what others miss, it does not wait for."""
+    alone = Request(1, 1, missed=1 / 8, together=1)
+    every = 56 * MEMORY.l1 + 8 * MEMORY.l2
+    assert turns(alone) == pytest.approx(every, rel=0.05)
+    assert turns(alone, warps=16) == pytest.approx(every, rel=0.1)
+    # What a block's 16 warps miss by parts, it waits for in every turn.
+    assert turns(Request(1, 1, missed=1 / 8), warps=16) > 2 * every
+
+
+def test_warps_that_share_a_sector_miss_it_together() -> None:
+    shared = Request(1, 1, missed=1 / 8 / 16, together=16)
+    assert turns(shared, warps=16) == pytest.approx(56 * MEMORY.l1 + 8 * MEMORY.l2, rel=0.1)
+
+
+def test_who_waits_for_a_group_of_copies_waits_until_it_is_there() -> None:
+    copy = replace(operation("global", "memory"), copies=True)
+    commit, wait = operation("commit", "memory"), operation("await", "barrier")
+    code = [copy, commit, wait, operation()]
+    requests = {0: Request(1, 4, missed=4)}
+    assert run(code, requests) == pytest.approx(MEMORY.l2, rel=0.1)
+    ahead = [copy, commit, replace(wait, groups=1), operation()]
+    assert run(ahead, requests) < MEMORY.l2 / 4

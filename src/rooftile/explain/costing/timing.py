@@ -16,6 +16,8 @@ from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate
 from rooftile.explain.executed import Executed
 from rooftile.explain.judging.checks import REFUSED
 from rooftile.kernels.catalog import ORDER, WGSL_ORDER
+from rooftile.model.sharing import lingering
+from rooftile.ptx.forms import addresses
 from rooftile.ptx.wmma import is_of_wmma
 
 _PARTS = frozenset({"ld", "st", "mma", "fma", "movmatrix", "ldmatrix", "stmatrix"})
@@ -116,7 +118,8 @@ def workload(
         If there is no machine code that fits the program, or nothing is known of the GPU's SMs.
     """
     lines = executed_lines(program, counts)
-    return model.workload(chip, call.launch, occupancy, counts, compiled.sass, lines, passing)
+    lingering_loads = lingering(counts, addresses(program), call)
+    return model.workload(chip, call.launch, occupancy, counts, compiled.sass, lines, passing, lingering_loads)
 
 
 def _of_executed(estimate: TimeEstimate, share: float) -> TimeEstimate:
