@@ -66,8 +66,8 @@ def sizes_passed(site: LaunchSite, subject: Subject, call: Call) -> dict[str, li
     sizes, _ = subject.names(call.gemm)
     found: dict[str, list[str]] = {}
     for argument, text in zip(call.arguments, passed, strict=False):
-        if argument.name in sizes and text is not None:
-            found.setdefault(sizes[argument.name], []).append(text)
+        if argument.name in sizes and text is not None and text not in found.setdefault(sizes[argument.name], []):
+            found[sizes[argument.name]].append(text)
     return found
 
 

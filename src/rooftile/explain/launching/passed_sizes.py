@@ -33,7 +33,7 @@ def passed_sizes(site: LaunchSite | None, subject: Subject, call: Call) -> Findi
     names, _ = subject.names(call.gemm)
     if (side := _side_of_tensor(site, call, names, passed)) is not None:
         return side
-    has = _allocated(site, call, passed, site.definitions)
+    has = _of_one(site, call, passed, names)
     if has is not None and (stride := _other_stride(site, names, passed, has)) is not None:
         return stride
 
@@ -225,10 +225,21 @@ def _by_name(
     )
 
 
-def _allocated(
-    site: LaunchSite, call: Call, passed: Mapping[str, str | None], definitions: Mapping[str, str]
+def _of_one(
+    site: LaunchSite, call: Call, passed: Mapping[str, str | None], names: Mapping[str, str]
 ) -> dict[str, int] | None:
-    """M, N and K by the bytes that are allocated for the three matrices, if these are of one size each."""
+    """M, N and K by what is allocated, for one product of a batch along z where these are passed, else for one."""
+    count = constant(site.grid[2] or "", site.definitions) if len(site.grid) > len("xy") else None
+    each = _allocated(site, call, passed, site.definitions, of=count) if count is not None and count > 1 else None
+    if each is not None and set(each.values()) <= {_value(site, passed, name) for name in names}:
+        return each
+    return _allocated(site, call, passed, site.definitions)
+
+
+def _allocated(
+    site: LaunchSite, call: Call, passed: Mapping[str, str | None], definitions: Mapping[str, str], of: int = 1
+) -> dict[str, int] | None:
+    """M, N and K by the bytes that are allocated for the three matrices, ``of`` each, if these are of one size each."""
     elements: dict[str, int] = {}
     for argument in call.arguments:
         if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C"):
@@ -237,9 +248,9 @@ def _allocated(
             name = passed.get(argument.name) or ""
             text = site.allocations.get(name) if name in site.certain else None
             count = constant(text, definitions) if text is not None else None
-            if not count:
+            if not count or count % of:
                 return None
-            elements[argument.role] = count // argument.data.itemsize
+            elements[argument.role] = count // of // argument.data.itemsize
     if len(elements) != len(_SIZES):
         return None
     a, b, c = (elements[role] for role in "ABC")

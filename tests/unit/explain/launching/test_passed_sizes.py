@@ -47,6 +47,46 @@ def test_sizes_are_held_to_what_is_allocated(passed: str, scale: int, severity: 
         assert done.verdict.judgement == "wrong"
 
 
+BATCHED = """__global__ void batched(int m, int n, int k, const float* A, int lda, long long strideA,
+                        const float* B, int ldb, long long strideB, float* C, int ldc, long long strideC) {
+  const int row = blockIdx.y * 8 + threadIdx.y, col = blockIdx.x * 8 + threadIdx.x;
+  A += blockIdx.z * strideA, B += blockIdx.z * strideB, C += blockIdx.z * strideC;
+  if (row >= m || col >= n) return;
+  float sum = 0.0f;
+  for (int p = 0; p < k; ++p) sum += A[row * lda + p] * B[p * ldb + col];
+  C[row * ldc + col] = sum;
+}
+int main() {
+  const int batch = COUNT, m = 30, n = 20, k = 10;
+  float *A, *B, *C;
+  cudaMalloc(&A, sizeof(float) * batch * m * k);
+  cudaMalloc(&B, sizeof(float) * batch * n * k);
+  cudaMalloc(&C, sizeof(float) * batch * m * n);
+  dim3 grid((n + 7) / 8, (m + 7) / 8, batch);
+  batched<<<grid, dim3(8, 8)>>>(m, n, k, A, k, (long long)m * k, B, n, (long long)n * k, C, n, (long long)m * n);
+  return cudaGetLastError();
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "kind"),
+    [
+        ("", "", ""),
+        ("B, n,", "B, k,", "passed-sizes"),
+        pytest.param("long)m * n);", "long)m * k);", "batch-stride", marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.parametrize("count", [5, pytest.param(4, marks=pytest.mark.slow)])  # 4 of each look like twice the sizes
+def test_leading_dimensions_and_strides_of_a_batch_are_held_to_what_is_allocated(
+    right: str, wrong: str, kind: str, count: int
+) -> None:
+    done = rooftile.explain(Source("k.cu", BATCHED.replace(right, wrong).replace("COUNT", str(count))))
+    found = [(f.kind, f.location and f.location.line) for f in done.findings if f.severity == "error"]
+    assert found == ([(kind, 17)] if kind else [])
+    assert done.verdict.judgement == ("wrong" if kind else "right")
+
+
 def test_names_alone_are_a_warning() -> None:
     host = """void run(const float* A, const float* B, float* C, int M, int N, int K) {
   gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(A, B, C, M, K, N);
