@@ -222,6 +222,9 @@ def _not_told(kernel: Callee, told: Told) -> UsageError:
         block = "--block 16,16 " if told.block is None else ""
         return InDoubtError(
             f"how is {signature.name} launched? {' and '.join(missing)} not given",
+            launch={
+                what: _text(value) for what, value in (("block", told.block), ("grid", told.grid)) if value is not None
+            },
             got=describe(signature),
             allowed="one to three integer expressions over M, N, K and macros",
             next_step=f'for example {block}--grid "cdiv(N,16),cdiv(M,16)" for one thread an element',
@@ -233,6 +236,11 @@ def _not_told(kernel: Callee, told: Told) -> UsageError:
         allowed="bytes a block, an integer expression over M, N, K and macros",
         next_step="for example --shared 4*2*16*16 for two tiles of 16 x 16 floats",
     )
+
+
+def _text(value: str | Dim) -> str:
+    """A launch's sizes as a flag gives them."""
+    return value if isinstance(value, str) else ", ".join(map(str, (value,) if isinstance(value, int) else value))
 
 
 def _dimensions(value: str | Dim, names: Mapping[str, int], flag: str) -> Dim3:

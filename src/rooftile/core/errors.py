@@ -113,6 +113,8 @@ class InDoubtError(UsageError):
         The parameters whose meaning is in doubt; none where it is the launch that is.
     elements : dict of str to str
         What the other parameters mean, as ``--args`` gives it.
+    launch : dict of str to str
+        "block" and "grid", where one of them is told and the other is in doubt.
     found : tuple of Finding
         What is wrong with the kernel as far as it can be told without running it.
     """
@@ -123,6 +125,7 @@ class InDoubtError(UsageError):
         *,
         doubtful: Sequence[str] = (),
         elements: Mapping[str, str] | None = None,
+        launch: Mapping[str, str] | None = None,
         got: str | None = None,
         allowed: str | None = None,
         next_step: str | None = None,
@@ -130,6 +133,7 @@ class InDoubtError(UsageError):
         super().__init__(what, got=got, allowed=allowed, next_step=next_step)
         self.doubtful = tuple(doubtful)
         self.elements = dict(elements or {})
+        self.launch = dict(launch or {})
         self.found: tuple[Finding, ...] = ()
 
     def __str__(self) -> str:

@@ -162,9 +162,9 @@ def _ways(question: Question, small: Gemm) -> Iterator[tuple[dict[str, str], boo
             question.bound.asking(**arguments).random()(small)
         except InDoubtError as error:
             if not error.doubtful:
-                told, usual = _launches(question)
-                yield from (({**arguments, "block": block, "grid": grid}, True) for block, grid in told)
-                yield from (({**arguments, "block": block, "grid": grid}, False) for block, grid in usual)
+                told, usual = _launches(question, error.launch.get("block"))
+                yield from (({**arguments, **left}, True) for left in _left(told, error.launch))
+                yield from (({**arguments, **left}, False) for left in _left(usual, error.launch))
         except RooftileError:
             continue
         else:
@@ -230,15 +230,45 @@ def _beside(question: Question, pointers: Sequence[Parameter], numbers: Sequence
         yield {"args": ",".join(f"{p.name}={element}" for p, element in zip(pointers, elements, strict=True))}
 
 
-def _launches(question: Question) -> tuple[_Launches, _Launches]:
-    """Launches that the kernel's addresses make likely; where there are none, such as are usual."""
+def _launches(question: Question, block: str | None) -> tuple[_Launches, _Launches]:
+    """Launches that the kernel's addresses make likely; where there are none, such as are usual, of the ``block``."""
     scalars = [p.name for p in question.signature.parameters if p.kind == "scalar"]
     usage = usage_of(question.uses, scalars)
     written = next((p for p in question.signature.parameters if p.name == usage.c and p.dtype != "opaque"), None)
     found = () if written is None else likely(question.uses, usage, dtype_of(written.dtype).itemsize)
     specials = (operand for ins in question.program.instructions for operand in ins.sources)
     has_rows = any(isinstance(operand, Special) and operand.name == "tid.y" for operand in specials)
-    return found, () if found else _USUAL[has_rows]
+    return found, () if found else _usual(has_rows, block)
+
+
+def _usual(has_rows: bool, block: str | None) -> _Launches:
+    """Launches that are usual, or such of the ``block`` that is told."""
+    sizes = () if block is None else _sizes(block)
+    if not sizes or not all(map(str.isdecimal, sizes)):
+        return _USUAL[has_rows]
+    x, y = (*sizes, "1")[:2]
+    text = ", ".join(sizes)
+    if has_rows:
+        return tuple((text, f"cdiv({across}, {x}), cdiv({down}, {y})") for across, down in ("NM", "MN"))
+    return tuple((text, grid) for grid in (f"cdiv(M * N, {x})", f"cdiv(N, {x}), M", "M", f"cdiv(M, {x})", "M * N"))
+
+
+def _left(launches: _Launches, told: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """What of ``launches`` is not ``told``; of those with another block than is told, nothing."""
+    found: dict[str, dict[str, str]] = {}
+    for block, grid in launches:
+        if "block" not in told or _sizes(told["block"]) == _sizes(block):
+            left = {what: text for what, text in (("block", block), ("grid", grid)) if what not in told}
+            found.setdefault(str(left), left)
+    yield from found.values()
+
+
+def _sizes(block: str) -> tuple[str, ...]:
+    """The sides of a block, without ones at the end."""
+    sizes = [part.strip(" ()") for part in block.split(",")]
+    while len(sizes) > 1 and sizes[-1] == "1":
+        sizes.pop()
+    return tuple(sizes)
 
 
 def _is_possible(bound: bind.Binding, gemm: Gemm) -> bool:
