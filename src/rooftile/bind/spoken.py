@@ -51,6 +51,20 @@ _VARIANTS: Final = frozenset(
 )
 """Words of names that say that it is another."""
 
+_NO_PRODUCT: Final = re.compile(
+    r"(?P<minimum>(?:min|max)_?plus|tropical|floyd|apsp|shortest_?path)"
+    r"|(?P<distance>distance|[pc]_?dist|(?:sq|pairwise|euclid\w*)_?dist|euclid|manhattan|hamming|(?:^|_)l[12](?:_|$))"
+    r"|(?P<similarity>cosine|jaccard|pearson|(?:^|_)rbf(?:_|$))"
+)
+"""Words of kernels' names that say that no sum of products is meant, though each cell is of a row and a column."""
+
+_PRODUCT: Final = re.compile(r"gemm|mat_?mul|mult|(?:^|_)mm(?:_|$)|product")
+_INSTEAD: Final = {
+    "minimum": "least or largest sums",
+    "distance": "distances of rows",
+    "similarity": "likenesses of rows, scaled by their lengths or the like",
+}
+
 
 def speaks_of(triangle: str, kernel: str, text: str) -> bool:
     """Whether a kernel called so, in a file of that ``text``, means to multiply by a ``triangle``, as of ``Form``."""
@@ -76,3 +90,12 @@ def activations_named(kernel: str) -> list[str]:
     if not words.isdisjoint(_VARIANTS):
         return []
     return [name for word, names in _IN_NAMES.items() if word in words for name in names]
+
+
+def no_product(kernel: str) -> str:
+    """What a kernel makes by its name, in words, where that is not the product of two matrices; "" of any other."""
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", kernel).lower()
+    found = _NO_PRODUCT.search(words)
+    if found is None or found.lastgroup is None:
+        return ""
+    return "" if found.lastgroup != "minimum" and _PRODUCT.search(words) else _INSTEAD[found.lastgroup]

@@ -16,7 +16,7 @@ from rooftile.bind.data import POISON, scaled_and_added
 from rooftile.bind.forms import TRIANGLES, Beside, Part, beside_at, expected_of, in_words, of_triangle, parts
 from rooftile.bind.names import plain
 from rooftile.bind.scalars import is_scale
-from rooftile.bind.spoken import activations_named, half_named, speaks_of, speaks_of_diagonal
+from rooftile.bind.spoken import activations_named, half_named, no_product, speaks_of, speaks_of_diagonal
 from rooftile.core.call import BufferArgument, Call, Form, ScalarArgument
 from rooftile.core.finding import Finding, Verdict
 
@@ -116,6 +116,8 @@ def find_form(
         made = _in(call, form)
         said = replace(found, reason=f"{found.reason}, as {words}")
         return replace(made, notes=(*made.notes, f"C is {words}: told by its values")), (said, findings)
+    if other := no_product(kernel):
+        return _unjudged(call, f"by its name {kernel} makes {other}, which is no product: what C should be is open")
     if before is None and _is_function(looked, c.dtype):
         named = _named_activation(looked, kernel)
         return _unjudged(call, _UNKNOWN) if named is None else _held_to(call, named, judged_as)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rooftile.bind.spoken import activations_named, half_named, speaks_of, speaks_of_diagonal
+from rooftile.bind.spoken import activations_named, half_named, no_product, speaks_of, speaks_of_diagonal
 
 
 def test_a_restricted_pointer_is_no_strict_triangle() -> None:
@@ -33,3 +33,21 @@ def test_names_tell_halves_and_activations() -> None:
     assert half_named("lower_precision_gemm") is None
     assert activations_named("fusedGemmSilu<float>") == ["SiLU"]
     assert activations_named("leaky_relu_mm") == activations_named("mm_grelu") == []
+
+
+@pytest.mark.parametrize(
+    ("kernel", "made"),
+    [
+        ("minplus_matmul", "least or largest sums"),
+        ("pairwise_l2", "distances of rows"),
+        ("euclideanDistances", "distances of rows"),
+        ("cosineSimilarity<16>", "likenesses of rows, scaled by their lengths or the like"),
+        ("gemm_l2_swizzled", ""),
+        ("dist_gemm", ""),
+        ("distributed", ""),
+        ("minimal_sgemm", ""),
+        ("matmul", ""),
+    ],
+)
+def test_names_tell_what_is_no_product(kernel: str, made: str) -> None:
+    assert no_product(kernel) == made

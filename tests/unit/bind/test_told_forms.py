@@ -96,6 +96,38 @@ def test_a_function_that_is_not_known_is_not_judged() -> None:
     assert judge(found[0], {})[0].reason == found[1][0].reason
 
 
+def test_what_is_no_product_by_its_name_is_not_judged() -> None:
+    call = called("A,B,C")
+    arrays = held(call)
+    c = (arrays["A"][:, :, None] + arrays["B"][None]).min(axis=1)
+    found = found_in(call, c, "minplus_matmul")
+    assert found is not None
+    assert found[1][0].judgement == "unjudged"
+    assert "least or largest sums" in found[1][0].reason
+    assert found_in(call, c, "matmul") is None
+
+
+@pytest.mark.slow
+def test_the_work_of_what_is_no_product_is_held_to_nothing() -> None:
+    text = """__global__ void squared_distances(const float* A, const float* B, float* C, int M, int N, int K) {
+  int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+  if (row >= M || col >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; ++k) {
+    float apart = A[row * K + k] - B[col * K + k];
+    sum += apart * apart;
+  }
+  C[row * N + col] = sum;
+}
+void run(float* A, float* B, float* C, int M, int N, int K) {
+  squared_distances<<<dim3((N + 15) / 16, (M + 15) / 16), dim3(16, 16)>>>(A, B, C, M, N, K);
+}
+"""
+    done = rooftile.explain(rooftile.Source("far.cu", text), M=64, N=48, K=80)
+    assert done.verdict.judgement == "unjudged"
+    assert {finding.severity for finding in done.findings} <= {"note"}
+
+
 def _spoilt(c: Floats) -> Floats:
     c = np.maximum(c, 0.0)
     c[7, 9] += 3.0
