@@ -14,6 +14,7 @@ from rooftile.core.counts import Operation, Space
 class AccessTraffic:
     """Sectors that the requests of one memory instruction asked a cache for, and those of them that were not there.
 
+    ``lines`` are those of 128 bytes of which no sector was there.
     ``instruction`` and ``space`` name the access as :class:`~rooftile.core.counts.AccessCounts` do.
     """
 
@@ -23,6 +24,7 @@ class AccessTraffic:
     array: str | None
     sectors: int
     missed: int
+    lines: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

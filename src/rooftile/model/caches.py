@@ -208,8 +208,11 @@ def _uses(traffic: Traffic, accesses: Iterable[AccessCounts], blocks: float) -> 
             read[access.array] += size
         if access.operation != "load":
             written[access.array] += size
+    lines: dict[str | None, float] = defaultdict(float)
+    for row in traffic.alone:
+        lines[row.array] += LINE_BYTES * row.lines / traffic.blocks
     return [
-        BufferUse(origins, read[origins.name], written[origins.name])
+        BufferUse(origins, read[origins.name], written[origins.name], lines[origins.name])
         for origins in traffic.origins
         if read[origins.name] or written[origins.name]
     ]

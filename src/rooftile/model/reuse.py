@@ -2,7 +2,8 @@
 
 An H200's L2 is two halves. Each sector has its home in one of them, which fetches it from memory; SMs ask the half that
 they are at, and that keeps a copy of what it had to ask the other for. So what SMs of both sides use takes up twice
-its size, what one side uses one and a half times, on average. A kernel that reads a buffer again and again shows this,
+its size, what one side uses one and a half times, on average. Copies have room for whole lines, so that of a line that
+several blocks write a part of there is one as soon as one of these is at the other side. A kernel that reads a buffer again and again shows this,
 and that the sector used least recently is replaced: all is found again up to 28 MiB (40 MiB where every SM has a part
 of its own), almost nothing from 36 MiB (56 MiB) on (NVIDIA H200, Nsight Compute, driver 580.159, 2026-11-30).
 """
@@ -51,6 +52,9 @@ _CROWDED, _FULL = 0.72, 0.97
 _NEARLY: Final = 0.85
 """Parts that fill so much of a buffer are taken to fill it."""
 
+_CLEANED: Final = 64
+"""Accesses whose writes are looked through at a time for what goes to memory first."""
+
 _MARKS: Final = 16
 """Steps in which a block moves through the parts that it reads."""
 
@@ -60,11 +64,15 @@ _MOST_TURNS: Final = 192
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BufferUse:
-    """What one block of average size uses of a buffer, in bytes of whole sectors, and where each block begins."""
+    """What one block of average size uses of a buffer, and where each block begins.
+
+    ``read`` and ``written`` are bytes of whole sectors, ``lines`` those of whole lines of 128 bytes.
+    """
 
     origins: BufferOrigins
     read: float
     written: float
+    lines: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +129,7 @@ class _Turns:
         blocks = grid[0] * grid[1] * grid[2]
         self._partitions = partitions
         self._weights = _weights(parts, partitions)
+        self._copies = np.concatenate([np.full(part.count * part.items, part.copies) for part in parts])
         self._different = sum(part.read * part.count for part in parts)
         self._touched = sum(part.size * part.count for part in parts)
         self._stored = sum(part.written * part.count for part in parts)
@@ -135,12 +144,12 @@ class _Turns:
 
     def play(self, l2_bytes: float) -> tuple[float, float]:
         """Bytes read from and written to memory with an L2 of that size."""
-        cache = _Cache(self._weights, l2_bytes / self._partitions, self._partitions, len(self._order))
+        cache = _Cache(self._weights, self._copies, l2_bytes / self._partitions, self._partitions, len(self._order))
         fetched = np.zeros(self._played)
         before = (0.0, 0.0)
         for number, (turn, mark) in enumerate(self._order):
             if number == len(self._order) // 2:
-                before = (cache.filled, cache.dirty)
+                before = (cache.filled, cache.dirty())
             used = self._used[turn]
             for side in range(self._partitions):
                 if mark < _MARKS:
@@ -151,10 +160,13 @@ class _Turns:
         # What goes on beyond the turns that were played, as it did in the second half of them.
         rest = self._turns - self._played
         more = 2.0 * rest / self._played
-        filled, dirty = (
-            now + more * max(0.0, now - then) for now, then in zip((cache.filled, cache.dirty), before, strict=True)
+        come, written_too = (
+            max(0.0, now - then) for now, then in zip((cache.filled, cache.dirty()), before, strict=True)
         )
-        filled = min(filled, max(cache.filled, self._touched * self._partitions / l2_bytes))  # all of it, in each half
+        most = max(cache.filled, self._touched * self._partitions / l2_bytes)  # all of it, in each half
+        filled = min(cache.filled + more * come, most)
+        gone = float(np.maximum(0.0, filled - np.maximum(cache.filled, _UNEVEN)).mean())
+        dirty = cache.dirty() + written_too * (more - gone / come if come else more)
         foreign = _FOREIGN * min(1.0, max(0.0, (filled - _CROWDED) / (_FULL - _CROWDED)))
         read = float(fetched.sum()) + float(fetched[self._played // 2 :].mean()) * rest
         if rest and filled < 1.0:  # nothing has left, so that nothing comes twice
@@ -210,11 +222,21 @@ class _Cache:
     there is one for each of the capacities in ``_UNEVEN``.
     """
 
-    def __init__(self, weights: npt.NDArray[np.float64], capacity: float, partitions: int, events: int) -> None:
+    def __init__(
+        self,
+        weights: npt.NDArray[np.float64],
+        copies: npt.NDArray[np.float64],
+        capacity: float,
+        partitions: int,
+        events: int,
+    ) -> None:
         self.written = 0.0
         self._capacity, self._partitions = capacity, partitions
         self._count = len(weights)
         self._weights = np.tile(weights, partitions)  # by home
+        away = np.tile(weights * copies, partitions)
+        at_home = np.arange(partitions).repeat(self._count)
+        self._taken = [np.where(at_home == partition, self._weights, away) for partition in range(partitions)]
         self._homes = len(weights) * np.arange(partitions)[:, np.newaxis]
         self._kind = np.random.default_rng(1).integers(0, len(_UNEVEN), len(self._weights))
         self._last = np.zeros((partitions, len(self._weights)), np.int64)  # 0: never
@@ -222,21 +244,22 @@ class _Cache:
         self._now = 1
         accesses = 2 + 4 * partitions * events
         self._by_last = np.zeros((partitions, accesses))
-        self._dirty_by_last = np.zeros((partitions, accesses))
+        self._dirty_by_last = np.zeros((partitions, len(_UNEVEN), accesses))
         self._limits = np.ones((partitions, len(_UNEVEN)), np.int64)
         self._held = np.zeros((partitions, len(_UNEVEN)))  # bytes used since
         self._room = capacity * np.array(_UNEVEN)
         self._unwritten = [0.0] * partitions
-        self._cleaned = [1] * partitions
+        self._cleaned = np.ones((partitions, len(_UNEVEN)), np.int64)
 
     @property
     def filled(self) -> float:
         """The part of L2 that was in use at most."""
         return 1.0 if (self._limits[:, -1] > 1).any() else float(self._held[:, -1].mean()) / self._capacity
 
-    @property
     def dirty(self) -> float:
-        """Written bytes that are not in memory yet."""
+        """Written bytes that are not in memory yet; ``written`` are all others then."""
+        for partition in range(self._partitions):
+            self._settle(partition)
         return sum(self._unwritten)
 
     def read(self, items: npt.NDArray[np.int64], side: int) -> float:
@@ -262,24 +285,26 @@ class _Cache:
             at_home = items + home * self._count
             if home != side:
                 self._touch(at_home, side)
-            old = at_home[self._dirty[at_home] & (self._last[home, at_home] >= self._cleaned[home])]
-            np.subtract.at(self._dirty_by_last[home], self._last[home, old], self._weights[old])
-            self._unwritten[home] -= float(self._weights[old].sum())
+            self._settle(home)
+            kind, cleaned = self._kind[at_home], self._cleaned[home]
+            old = self._dirty[at_home] & (self._last[home, at_home] >= cleaned[kind])
+            again = at_home[old]
+            np.subtract.at(self._dirty_by_last[home], (kind[old], self._last[home, again]), self._weights[again])
+            self._unwritten[home] -= float(self._weights[again].sum())
             self._touch(at_home, home)
-            added = float(self._weights[at_home].sum())
-            if self._cleaned[home] >= self._now:  # more at once than there is room for: it has left already
-                self._dirty[at_home] = False
-                self.written += added
-                continue
-            self._dirty[at_home] = True
-            self._dirty_by_last[home, self._now - 1] += added
-            self._unwritten[home] += added
+            self._settle(home)
+            stays = cleaned < self._now  # else more came at once than there is room for: it has left already
+            self._dirty[at_home] = stays[kind]
+            added = np.bincount(kind, self._weights[at_home], len(_UNEVEN))
+            self.written += float(added[~stays].sum())
+            self._dirty_by_last[home, stays, self._now - 1] += added[stays]
+            self._unwritten[home] += float(added[stays].sum())
             while (surplus := self._unwritten[home] - _DIRTY * self._capacity) > 1.0:
                 self._clean(home, surplus)
 
     def _touch(self, items: npt.NDArray[np.int64], partition: int) -> npt.NDArray[np.int64]:
         """Make ``items`` the newest of ``partition``; those that were not there."""
-        last, by_last, weights = self._last[partition], self._by_last[partition], self._weights[items]
+        last, by_last, weights = self._last[partition], self._by_last[partition], self._taken[partition][items]
         before = last[items]
         limits, held = self._limits[partition], self._held[partition]
         np.subtract.at(by_last, before, weights)
@@ -294,25 +319,36 @@ class _Cache:
             while held[kind] > self._room[kind]:
                 held[kind] -= by_last[limits[kind]]
                 limits[kind] += 1
-        left, limit = self._cleaned[partition], int(limits[len(_UNEVEN) // 2])
-        if left < limit:
-            gone = self._dirty_by_last[partition, left:limit]
-            self.written += (written := float(gone.sum()))
-            self._unwritten[partition] -= written
-            gone[:] = 0.0
-            self._cleaned[partition] = limit
         missed: npt.NDArray[np.int64] = items[~there]
         return missed
 
+    def _settle(self, partition: int) -> None:
+        """Count as written what has left ``partition`` by now."""
+        for kind, limit in enumerate(self._limits[partition].tolist()):
+            if (left := int(self._cleaned[partition, kind])) < limit:
+                gone = self._dirty_by_last[partition, kind, left:limit]
+                self._leave(partition, float(gone.sum()))
+                gone[:] = 0.0
+                self._cleaned[partition, kind] = limit
+
     def _clean(self, partition: int, most: float) -> None:
         """Write what was written longest ago to memory, but not more than ``most``."""
-        row, at = self._dirty_by_last[partition], self._cleaned[partition]
-        cleaned = min(most, float(row[at]))
-        self.written += cleaned
-        self._unwritten[partition] -= cleaned
-        row[at] -= cleaned
-        if cleaned < most:
-            self._cleaned[partition] += 1
+        at = int(self._cleaned[partition].min())
+        next_ones = self._dirty_by_last[partition, :, at : at + _CLEANED]  # nothing where it has left
+        there = next_ones.sum(axis=0).cumsum()
+        whole = int(np.searchsorted(there, most))
+        done = float(there[whole - 1]) if whole else 0.0
+        next_ones[:, :whole] = 0.0
+        np.maximum(self._cleaned[partition], at + whole, out=self._cleaned[partition])
+        if whole < len(there):
+            next_ones[:, whole] *= 1.0 - (most - done) / (there[whole] - done)
+            done = most
+        self._leave(partition, done)
+
+    def _leave(self, partition: int, size: float) -> None:
+        """So many written bytes go on to memory."""
+        self.written += size
+        self._unwritten[partition] -= size
 
 
 class _Parts:
@@ -328,6 +364,9 @@ class _Parts:
         self.read = _fitted(use.read, whole / self.count)
         self.written = _fitted(use.written, whole / self.count)
         self.size = max(self.read, self.written)
+        # Blocks that write parts of one line, any of which may be at the side where its home is not.
+        of_a_line = max(1.0, use.lines * len(origins) / max(1, use.origins.bytes)) if self.written else 1.0
+        self.copies = 2.0 - 2.0 ** (1.0 - of_a_line)
         self.items = 1 if self.written else _MARKS
 
 

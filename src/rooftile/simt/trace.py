@@ -56,6 +56,9 @@ random find their place taken as they would in 512 sets of four; how rows of sev
 address name the set. What shared memory leaves of the data cache is room for whole lines, whichever of their sectors
 are there, and fills up as softly as if 32 parts of it were full at different times."""
 
+_TOTALS: Final = 3
+"""What is summed by slot: the fields of :class:`~rooftile.core.traffic.AccessTraffic` from ``sectors`` on."""
+
 _ALIGNED: Final = 1 << 21
 """What large buffers of a GPU are aligned to."""
 
@@ -230,7 +233,7 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int, parts: int = _PAR
     parts : int
         Parts that this room is in, by address: a power of two.
     """
-    first = np.zeros((len(trace.accesses), 2), np.int64)
+    first = np.zeros((len(trace.accesses), _TOTALS), np.int64)
     later, alone, ignored = (np.zeros_like(first) for _ in range(3))
     for sm in sms:
         cache = _LruCache(lines, _SETS, _WAYS, parts)
@@ -322,7 +325,7 @@ def _play(
     *,
     until: npt.NDArray[np.float64] | None = None,
 ) -> None:
-    """Add the sectors that ``blocks`` ask ``cache`` for and those that it lacks to ``totals``, (slots, 2).
+    """Add the sectors that ``blocks`` ask ``cache`` for, those that it lacks, and lines, to ``totals``, (slots, 3).
 
     Each begins at its phase and comes round to it, or goes on until it has come to ``until``.
     """
@@ -349,8 +352,8 @@ def _play(
 
 def _rows(trace: Trace, totals: npt.NDArray[np.int64]) -> tuple[AccessTraffic, ...]:
     return tuple(
-        AccessTraffic(row.instruction, row.space, row.operation, row.array, int(sectors), int(missed))
-        for row, (sectors, missed) in zip(trace.accesses, totals, strict=True)
+        AccessTraffic(row.instruction, row.space, row.operation, row.array, int(sectors), int(missed), int(lines))
+        for row, (sectors, missed, lines) in zip(trace.accesses, totals, strict=True)
         if sectors and row.space != "const"
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -225,6 +226,35 @@ def test_blocks_that_write_more_than_l2_holds_in_one_go() -> None:
     found = memory_traffic(uses, (132, 1, 1), 132, (1.0,), L2, 2)
     assert 132 * part - L2 <= found.written <= 1.01 * 132 * part
     assert found.read >= 64 * MB
+
+
+def test_a_copy_of_a_line_that_several_blocks_write_is_a_whole_line() -> None:
+    """A and B are in both halves; C is in one, and a copy of it in the other for what the blocks of that side wrote."""
+    uses, grid = product(64, 32, MB // 4)
+    written = []
+    for blocks_of_a_line in (1, 4):
+        c = uses[2]
+        shared = replace(c, lines=blocks_of_a_line * c.written)
+        written.append(play([*uses[:2], shared], grid, 66).written)
+    assert written[0] < written[1] < uses[2].origins.bytes
+
+
+@pytest.mark.parametrize("tile", [2300, 4000])
+def test_what_is_driven_out_after_the_turns_that_were_played(tile: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A, B and C fill L2 only towards the end of the grid."""
+    columns, rows, strip = 104, 84, 96 * 1024
+    number = np.arange(columns * rows)
+    uses = [
+        use("A", rows * strip, number // columns * strip, read=strip),
+        use("B", columns * strip, number % columns * strip, read=strip),
+        use("C", columns * rows * tile, number * tile, written=tile),
+    ]
+    monkeypatch.setattr(reuse, "_MOST_TURNS", 40)
+    found = play(uses, (columns, rows, 1), 132)
+    monkeypatch.setattr(reuse, "_MOST_TURNS", 67)
+    whole = play(uses, (columns, rows, 1), 132)
+    assert found.written == pytest.approx(whole.written, rel=0.05)
+    assert 4 * MB < found.written < 0.6 * columns * rows * tile
 
 
 @pytest.mark.parametrize("tile", [96 * 1024, 320 * 1024])

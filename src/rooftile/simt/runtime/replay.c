@@ -63,8 +63,8 @@ static int32_t least_of(const Cache* c, int32_t group) {
   return once == NONE || (again != NONE && used(c, again) < used(c, once)) ? again : once;
 }
 
-/* Where the line is, now the newest; its sectors are 0 if it was not there. */
-static int32_t find_line(Cache* c, int64_t line) {
+/* Where the line is, now the newest; its sectors are 0 if it was not there, which is added to `brought`. */
+static int32_t find_line(Cache* c, int64_t line, int64_t* brought) {
   int32_t *set = set_of(c, line), i = *set, group = group_of(c, line), count = 0, oldest = *set;
   for (; i != NONE && c->line[i] != line; i = c->chain[i]) {
     if (used(c, i) < used(c, oldest))
@@ -82,6 +82,7 @@ static int32_t find_line(Cache* c, int64_t line) {
   if (c->held[group] == c->most)
     drop(c, least_of(c, group));
   c->held[group]++;
+  ++*brought;
   if (c->free != NONE) {
     i = c->free;
     c->free = c->chain[i];
@@ -113,17 +114,18 @@ static int64_t request(Cache* c, const uint64_t* entries, int64_t at, int64_t en
   do {
     int64_t line = (int64_t)(entries[at] >> TRACE_LINE), slot = entries[at] >> TRACE_SLOT & TRACE_SLOTS;
     uint32_t sectors = entries[at] & 15, missed = sectors;
+    int64_t* total = totals + 3 * slot;
     if (!(bypass[slot] & PAST_L1))
-      missed = fill(c, find_line(c, line), sectors);
-    totals[2 * slot] += bypass[slot] & ONE_EACH ? 1 : __builtin_popcount(sectors);
-    totals[2 * slot + 1] += __builtin_popcount(missed);
+      missed = fill(c, find_line(c, line, total + 2), sectors);
+    total[0] += bypass[slot] & ONE_EACH ? 1 : __builtin_popcount(sectors);
+    total[1] += __builtin_popcount(missed);
   } while (++at < end && !(entries[at] >> TRACE_FIRST & 1));
   return at;
 }
 
 /* Warps take turns, one request each, until all are done. Warp w has the entries from begin[w] to end[w]; it starts with
-   the request that holds cursor[w] and comes round to it again. Adds each slot's sectors, and those of them that were not
-   there, to `totals`. */
+   the request that holds cursor[w] and comes round to it again. Adds each slot's sectors, those of them that were not
+   there, and lines that were not, to `totals`. */
 void rooftile_replay(Cache* c, const uint64_t* entries, const int64_t* begin, const int64_t* end, int64_t* cursor,
                      int64_t* left, int64_t warps, const uint8_t* bypass, int64_t* totals) {
   int64_t all = 0;

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 733320dc9ceadd82a0868d3f5e84e5cc3a94f0b545437c65c723e5105af2f3dc
+; source 15eb6fd0989f953e8af4fe6864c8c1a08ed7d16bc4bbaef6cbc718f4e5182677
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -11144,11 +11144,11 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #4 {
   %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %30, label %357
+  br i1 %10, label %30, label %359
 
 11:                                               ; preds = %54
   %12 = icmp sgt i64 %39, 0
-  br i1 %12, label %13, label %357
+  br i1 %12, label %13, label %359
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds i8, ptr %0, i64 80
@@ -11206,22 +11206,22 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %56 = icmp eq i64 %55, %6
   br i1 %56, label %11, label %30, !llvm.loop !166
 
-57:                                               ; preds = %353, %60
-  %58 = phi i64 [ %61, %60 ], [ %354, %353 ]
+57:                                               ; preds = %355, %60
+  %58 = phi i64 [ %61, %60 ], [ %356, %355 ]
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %357, !llvm.loop !167
+  br i1 %59, label %60, label %359, !llvm.loop !167
 
 60:                                               ; preds = %13, %57
   %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
   br i1 %10, label %62, label %57
 
-62:                                               ; preds = %60, %353
-  %63 = phi i64 [ %354, %353 ], [ %61, %60 ]
-  %64 = phi i64 [ %355, %353 ], [ 0, %60 ]
+62:                                               ; preds = %60, %355
+  %63 = phi i64 [ %356, %355 ], [ %61, %60 ]
+  %64 = phi i64 [ %357, %355 ], [ 0, %60 ]
   %65 = getelementptr i64, ptr %5, i64 %64
   %66 = load i64, ptr %65, align 8
   %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %353
+  br i1 %67, label %68, label %355
 
 68:                                               ; preds = %62
   %69 = getelementptr i64, ptr %4, i64 %64
@@ -11232,384 +11232,387 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %74 = load i64, ptr %73, align 8
   br label %75
 
-75:                                               ; preds = %335, %68
-  %76 = phi i64 [ %74, %68 ], [ %337, %335 ]
-  %77 = phi i64 [ %70, %68 ], [ %333, %335 ]
+75:                                               ; preds = %337, %68
+  %76 = phi i64 [ %74, %68 ], [ %339, %337 ]
+  %77 = phi i64 [ %70, %68 ], [ %335, %337 ]
   %78 = lshr i64 %76, 5
   %79 = and i64 %78, 32767
   %80 = trunc i64 %76 to i32
   %81 = and i32 %80, 15
-  %82 = getelementptr i8, ptr %7, i64 %79
-  %83 = load i8, ptr %82, align 1
-  %84 = and i8 %83, 1
-  %85 = icmp eq i8 %84, 0
-  br i1 %85, label %86, label %315
+  %82 = mul nuw nsw i64 %79, 24
+  %83 = getelementptr i8, ptr %8, i64 %82
+  %84 = getelementptr i8, ptr %7, i64 %79
+  %85 = load i8, ptr %84, align 1
+  %86 = and i8 %85, 1
+  %87 = icmp eq i8 %86, 0
+  br i1 %87, label %88, label %320
 
-86:                                               ; preds = %75
-  %87 = lshr i64 %76, 20
-  %88 = load ptr, ptr %14, align 8
-  %89 = lshr i64 %76, 26
-  %90 = lshr i64 %76, 28
-  %91 = xor i64 %89, %90
-  %92 = xor i64 %91, %87
-  %93 = load i32, ptr %15, align 8
-  %94 = add i32 %93, -1
-  %95 = sext i32 %94 to i64
-  %96 = and i64 %92, %95
-  %97 = getelementptr i32, ptr %88, i64 %96
-  %98 = load i32, ptr %97, align 4
-  %99 = mul i64 %87, -7046029254386353131
-  %100 = lshr i64 %99, 32
-  %101 = xor i64 %100, %99
-  %102 = mul i64 %101, -2960836687051489901
-  %103 = lshr i64 %102, 40
-  %104 = trunc nuw nsw i64 %103 to i32
-  %105 = load i32, ptr %16, align 8
-  %106 = add i32 %105, 16777215
-  %107 = and i32 %106, %104
-  %108 = icmp eq i32 %98, -1
-  br i1 %108, label %164, label %109
+88:                                               ; preds = %75
+  %89 = lshr i64 %76, 20
+  %90 = getelementptr i8, ptr %83, i64 16
+  %91 = load ptr, ptr %14, align 8
+  %92 = lshr i64 %76, 26
+  %93 = lshr i64 %76, 28
+  %94 = xor i64 %92, %93
+  %95 = xor i64 %94, %89
+  %96 = load i32, ptr %15, align 8
+  %97 = add i32 %96, -1
+  %98 = sext i32 %97 to i64
+  %99 = and i64 %95, %98
+  %100 = getelementptr i32, ptr %91, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = mul i64 %89, -7046029254386353131
+  %103 = lshr i64 %102, 32
+  %104 = xor i64 %103, %102
+  %105 = mul i64 %104, -2960836687051489901
+  %106 = lshr i64 %105, 40
+  %107 = trunc nuw nsw i64 %106 to i32
+  %108 = load i32, ptr %16, align 8
+  %109 = add i32 %108, 16777215
+  %110 = and i32 %109, %107
+  %111 = icmp eq i32 %101, -1
+  br i1 %111, label %167, label %112
 
-109:                                              ; preds = %86
-  %110 = load ptr, ptr %17, align 8
-  %111 = sext i32 %105 to i64
-  br label %112
+112:                                              ; preds = %88
+  %113 = load ptr, ptr %17, align 8
+  %114 = sext i32 %108 to i64
+  br label %115
 
-112:                                              ; preds = %149, %109
-  %113 = phi i32 [ %98, %109 ], [ %153, %149 ]
-  %114 = phi i32 [ 0, %109 ], [ %154, %149 ]
-  %115 = phi i32 [ %98, %109 ], [ %157, %149 ]
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr i64, ptr %110, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp eq i64 %118, %87
-  br i1 %119, label %159, label %120
+115:                                              ; preds = %152, %112
+  %116 = phi i32 [ %101, %112 ], [ %156, %152 ]
+  %117 = phi i32 [ 0, %112 ], [ %157, %152 ]
+  %118 = phi i32 [ %101, %112 ], [ %160, %152 ]
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr i64, ptr %113, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp eq i64 %121, %89
+  br i1 %122, label %162, label %123
 
-120:                                              ; preds = %112
-  %121 = load ptr, ptr %18, align 8
-  %122 = getelementptr i64, ptr %121, i64 %116
-  %123 = load i64, ptr %122, align 8
-  %124 = load ptr, ptr %19, align 8
-  %125 = getelementptr i8, ptr %124, i64 %116
-  %126 = load i8, ptr %125, align 1
-  %127 = icmp sgt i8 %126, -1
-  br i1 %127, label %134, label %128
+123:                                              ; preds = %115
+  %124 = load ptr, ptr %18, align 8
+  %125 = getelementptr i64, ptr %124, i64 %119
+  %126 = load i64, ptr %125, align 8
+  %127 = load ptr, ptr %19, align 8
+  %128 = getelementptr i8, ptr %127, i64 %119
+  %129 = load i8, ptr %128, align 1
+  %130 = icmp sgt i8 %129, -1
+  br i1 %130, label %137, label %131
 
-128:                                              ; preds = %120
-  %129 = load i32, ptr %20, align 4
-  %130 = sext i32 %129 to i64
-  %131 = mul nsw i64 %130, %111
-  %132 = sdiv i64 %131, 2
-  %133 = shl i64 %132, 32
-  br label %134
+131:                                              ; preds = %123
+  %132 = load i32, ptr %20, align 4
+  %133 = sext i32 %132 to i64
+  %134 = mul nsw i64 %133, %114
+  %135 = sdiv i64 %134, 2
+  %136 = shl i64 %135, 32
+  br label %137
 
-134:                                              ; preds = %128, %120
-  %135 = phi i64 [ %133, %128 ], [ 0, %120 ]
-  %136 = add i64 %135, %123
-  %137 = sext i32 %113 to i64
-  %138 = getelementptr i64, ptr %121, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr i8, ptr %124, i64 %137
-  %141 = load i8, ptr %140, align 1
-  %142 = icmp sgt i8 %141, -1
-  br i1 %142, label %149, label %143
+137:                                              ; preds = %131, %123
+  %138 = phi i64 [ %136, %131 ], [ 0, %123 ]
+  %139 = add i64 %138, %126
+  %140 = sext i32 %116 to i64
+  %141 = getelementptr i64, ptr %124, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr i8, ptr %127, i64 %140
+  %144 = load i8, ptr %143, align 1
+  %145 = icmp sgt i8 %144, -1
+  br i1 %145, label %152, label %146
 
-143:                                              ; preds = %134
-  %144 = load i32, ptr %20, align 4
-  %145 = sext i32 %144 to i64
-  %146 = mul nsw i64 %145, %111
-  %147 = sdiv i64 %146, 2
-  %148 = shl i64 %147, 32
-  br label %149
+146:                                              ; preds = %137
+  %147 = load i32, ptr %20, align 4
+  %148 = sext i32 %147 to i64
+  %149 = mul nsw i64 %148, %114
+  %150 = sdiv i64 %149, 2
+  %151 = shl i64 %150, 32
+  br label %152
 
-149:                                              ; preds = %143, %134
-  %150 = phi i64 [ %148, %143 ], [ 0, %134 ]
-  %151 = add i64 %150, %139
-  %152 = icmp slt i64 %136, %151
-  %153 = select i1 %152, i32 %115, i32 %113
-  %154 = add i32 %114, 1
-  %155 = load ptr, ptr %21, align 8
-  %156 = getelementptr i32, ptr %155, i64 %116
-  %157 = load i32, ptr %156, align 4
-  %158 = icmp eq i32 %157, -1
-  br i1 %158, label %164, label %112, !llvm.loop !168
+152:                                              ; preds = %146, %137
+  %153 = phi i64 [ %151, %146 ], [ 0, %137 ]
+  %154 = add i64 %153, %142
+  %155 = icmp slt i64 %139, %154
+  %156 = select i1 %155, i32 %118, i32 %116
+  %157 = add i32 %117, 1
+  %158 = load ptr, ptr %21, align 8
+  %159 = getelementptr i32, ptr %158, i64 %119
+  %160 = load i32, ptr %159, align 4
+  %161 = icmp eq i32 %160, -1
+  br i1 %161, label %167, label %115, !llvm.loop !168
 
-159:                                              ; preds = %112
-  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %115) #25
-  %160 = load ptr, ptr %19, align 8
-  %161 = getelementptr i8, ptr %160, i64 %116
-  %162 = load i8, ptr %161, align 1
-  %163 = or i8 %162, -128
-  store i8 %163, ptr %161, align 1
-  br label %260
+162:                                              ; preds = %115
+  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %118) #25
+  %163 = load ptr, ptr %19, align 8
+  %164 = getelementptr i8, ptr %163, i64 %119
+  %165 = load i8, ptr %164, align 1
+  %166 = or i8 %165, -128
+  store i8 %166, ptr %164, align 1
+  br label %265
 
-164:                                              ; preds = %149, %86
-  %165 = phi i32 [ 0, %86 ], [ %154, %149 ]
-  %166 = phi i32 [ -1, %86 ], [ %153, %149 ]
-  %167 = load i32, ptr %22, align 4
-  %168 = icmp eq i32 %165, %167
-  br i1 %168, label %169, label %170
+167:                                              ; preds = %152, %88
+  %168 = phi i32 [ 0, %88 ], [ %157, %152 ]
+  %169 = phi i32 [ -1, %88 ], [ %156, %152 ]
+  %170 = load i32, ptr %22, align 4
+  %171 = icmp eq i32 %168, %170
+  br i1 %171, label %172, label %173
 
-169:                                              ; preds = %164
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %166) #25
-  br label %170
+172:                                              ; preds = %167
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %169) #25
+  br label %173
 
-170:                                              ; preds = %169, %164
-  %171 = load ptr, ptr %23, align 8
-  %172 = zext nneg i32 %107 to i64
-  %173 = getelementptr i32, ptr %171, i64 %172
-  %174 = load i32, ptr %173, align 4
-  %175 = load i32, ptr %20, align 4
-  %176 = icmp eq i32 %174, %175
-  br i1 %176, label %177, label %232
+173:                                              ; preds = %172, %167
+  %174 = load ptr, ptr %23, align 8
+  %175 = zext nneg i32 %110 to i64
+  %176 = getelementptr i32, ptr %174, i64 %175
+  %177 = load i32, ptr %176, align 4
+  %178 = load i32, ptr %20, align 4
+  %179 = icmp eq i32 %177, %178
+  br i1 %179, label %180, label %235
 
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %24, align 8
-  %179 = shl nuw nsw i32 %107, 1
-  %180 = zext nneg i32 %179 to i64
-  %181 = getelementptr i32, ptr %178, i64 %180
-  %182 = load i32, ptr %181, align 4
-  %183 = or disjoint i32 %179, 1
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr i32, ptr %178, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = icmp eq i32 %182, -1
-  br i1 %187, label %227, label %188
+180:                                              ; preds = %173
+  %181 = load ptr, ptr %24, align 8
+  %182 = shl nuw nsw i32 %110, 1
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr i32, ptr %181, i64 %183
+  %185 = load i32, ptr %184, align 4
+  %186 = or disjoint i32 %182, 1
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr i32, ptr %181, i64 %187
+  %189 = load i32, ptr %188, align 4
+  %190 = icmp eq i32 %185, -1
+  br i1 %190, label %230, label %191
 
-188:                                              ; preds = %177
-  %189 = icmp eq i32 %186, -1
-  br i1 %189, label %226, label %190
+191:                                              ; preds = %180
+  %192 = icmp eq i32 %189, -1
+  br i1 %192, label %229, label %193
 
-190:                                              ; preds = %188
-  %191 = load ptr, ptr %18, align 8
-  %192 = sext i32 %186 to i64
-  %193 = getelementptr i64, ptr %191, i64 %192
-  %194 = load i64, ptr %193, align 8
-  %195 = load ptr, ptr %19, align 8
-  %196 = getelementptr i8, ptr %195, i64 %192
-  %197 = load i8, ptr %196, align 1
-  %198 = icmp sgt i8 %197, -1
-  br i1 %198, label %206, label %199
+193:                                              ; preds = %191
+  %194 = load ptr, ptr %18, align 8
+  %195 = sext i32 %189 to i64
+  %196 = getelementptr i64, ptr %194, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = load ptr, ptr %19, align 8
+  %199 = getelementptr i8, ptr %198, i64 %195
+  %200 = load i8, ptr %199, align 1
+  %201 = icmp sgt i8 %200, -1
+  br i1 %201, label %209, label %202
 
-199:                                              ; preds = %190
-  %200 = load i32, ptr %16, align 8
-  %201 = sext i32 %200 to i64
-  %202 = sext i32 %174 to i64
-  %203 = mul nsw i64 %201, %202
-  %204 = sdiv i64 %203, 2
-  %205 = shl i64 %204, 32
-  br label %206
+202:                                              ; preds = %193
+  %203 = load i32, ptr %16, align 8
+  %204 = sext i32 %203 to i64
+  %205 = sext i32 %177 to i64
+  %206 = mul nsw i64 %204, %205
+  %207 = sdiv i64 %206, 2
+  %208 = shl i64 %207, 32
+  br label %209
 
-206:                                              ; preds = %199, %190
-  %207 = phi i64 [ %205, %199 ], [ 0, %190 ]
-  %208 = add i64 %207, %194
-  %209 = sext i32 %182 to i64
-  %210 = getelementptr i64, ptr %191, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = getelementptr i8, ptr %195, i64 %209
-  %213 = load i8, ptr %212, align 1
-  %214 = icmp sgt i8 %213, -1
-  br i1 %214, label %222, label %215
+209:                                              ; preds = %202, %193
+  %210 = phi i64 [ %208, %202 ], [ 0, %193 ]
+  %211 = add i64 %210, %197
+  %212 = sext i32 %185 to i64
+  %213 = getelementptr i64, ptr %194, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr i8, ptr %198, i64 %212
+  %216 = load i8, ptr %215, align 1
+  %217 = icmp sgt i8 %216, -1
+  br i1 %217, label %225, label %218
 
-215:                                              ; preds = %206
-  %216 = load i32, ptr %16, align 8
-  %217 = sext i32 %216 to i64
-  %218 = sext i32 %174 to i64
-  %219 = mul nsw i64 %217, %218
-  %220 = sdiv i64 %219, 2
-  %221 = shl i64 %220, 32
-  br label %222
+218:                                              ; preds = %209
+  %219 = load i32, ptr %16, align 8
+  %220 = sext i32 %219 to i64
+  %221 = sext i32 %177 to i64
+  %222 = mul nsw i64 %220, %221
+  %223 = sdiv i64 %222, 2
+  %224 = shl i64 %223, 32
+  br label %225
 
-222:                                              ; preds = %215, %206
-  %223 = phi i64 [ %221, %215 ], [ 0, %206 ]
-  %224 = add i64 %223, %211
-  %225 = icmp slt i64 %208, %224
-  br i1 %225, label %227, label %226
+225:                                              ; preds = %218, %209
+  %226 = phi i64 [ %224, %218 ], [ 0, %209 ]
+  %227 = add i64 %226, %214
+  %228 = icmp slt i64 %211, %227
+  br i1 %228, label %230, label %229
 
-226:                                              ; preds = %222, %188
-  br label %227
+229:                                              ; preds = %225, %191
+  br label %230
 
-227:                                              ; preds = %226, %222, %177
-  %228 = phi i32 [ %182, %226 ], [ %186, %222 ], [ %186, %177 ]
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %228) #25
-  %229 = load ptr, ptr %23, align 8
-  %230 = getelementptr i32, ptr %229, i64 %172
-  %231 = load i32, ptr %230, align 4
-  br label %232
+230:                                              ; preds = %229, %225, %180
+  %231 = phi i32 [ %185, %229 ], [ %189, %225 ], [ %189, %180 ]
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %231) #25
+  %232 = load ptr, ptr %23, align 8
+  %233 = getelementptr i32, ptr %232, i64 %175
+  %234 = load i32, ptr %233, align 4
+  br label %235
 
-232:                                              ; preds = %227, %170
-  %233 = phi i32 [ %231, %227 ], [ %174, %170 ]
-  %234 = phi ptr [ %229, %227 ], [ %171, %170 ]
-  %235 = getelementptr i32, ptr %234, i64 %172
-  %236 = add i32 %233, 1
-  store i32 %236, ptr %235, align 4
-  %237 = load i32, ptr %25, align 4
-  %238 = icmp eq i32 %237, -1
-  br i1 %238, label %244, label %239
+235:                                              ; preds = %230, %173
+  %236 = phi i32 [ %234, %230 ], [ %177, %173 ]
+  %237 = phi ptr [ %232, %230 ], [ %174, %173 ]
+  %238 = getelementptr i32, ptr %237, i64 %175
+  %239 = add i32 %236, 1
+  store i32 %239, ptr %238, align 4
+  %240 = load i64, ptr %90, align 8
+  %241 = add i64 %240, 1
+  store i64 %241, ptr %90, align 8
+  %242 = load i32, ptr %25, align 4
+  %243 = icmp eq i32 %242, -1
+  br i1 %243, label %249, label %244
 
-239:                                              ; preds = %232
-  %240 = load ptr, ptr %21, align 8
-  %241 = sext i32 %237 to i64
-  %242 = getelementptr i32, ptr %240, i64 %241
-  %243 = load i32, ptr %242, align 4
-  store i32 %243, ptr %25, align 4
-  br label %248
+244:                                              ; preds = %235
+  %245 = load ptr, ptr %21, align 8
+  %246 = sext i32 %242 to i64
+  %247 = getelementptr i32, ptr %245, i64 %246
+  %248 = load i32, ptr %247, align 4
+  store i32 %248, ptr %25, align 4
+  br label %253
 
-244:                                              ; preds = %232
-  %245 = load i32, ptr %26, align 8
-  %246 = add i32 %245, 1
-  store i32 %246, ptr %26, align 8
-  %247 = sext i32 %245 to i64
-  br label %248
+249:                                              ; preds = %235
+  %250 = load i32, ptr %26, align 8
+  %251 = add i32 %250, 1
+  store i32 %251, ptr %26, align 8
+  %252 = sext i32 %250 to i64
+  br label %253
 
-248:                                              ; preds = %244, %239
-  %249 = phi i64 [ %247, %244 ], [ %241, %239 ]
-  %250 = phi i32 [ %245, %244 ], [ %237, %239 ]
-  %251 = load i64, ptr %0, align 8
-  %252 = add i64 %251, 4294967296
-  store i64 %252, ptr %0, align 8
-  %253 = load ptr, ptr %17, align 8
-  %254 = getelementptr i64, ptr %253, i64 %249
-  store i64 %87, ptr %254, align 8
-  %255 = load ptr, ptr %19, align 8
-  %256 = getelementptr i8, ptr %255, i64 %249
-  store i8 0, ptr %256, align 1
-  %257 = load i32, ptr %97, align 4
-  %258 = load ptr, ptr %21, align 8
-  %259 = getelementptr i32, ptr %258, i64 %249
-  store i32 %257, ptr %259, align 4
-  store i32 %250, ptr %97, align 4
-  br label %260
+253:                                              ; preds = %249, %244
+  %254 = phi i64 [ %252, %249 ], [ %246, %244 ]
+  %255 = phi i32 [ %250, %249 ], [ %242, %244 ]
+  %256 = load i64, ptr %0, align 8
+  %257 = add i64 %256, 4294967296
+  store i64 %257, ptr %0, align 8
+  %258 = load ptr, ptr %17, align 8
+  %259 = getelementptr i64, ptr %258, i64 %254
+  store i64 %89, ptr %259, align 8
+  %260 = load ptr, ptr %19, align 8
+  %261 = getelementptr i8, ptr %260, i64 %254
+  store i8 0, ptr %261, align 1
+  %262 = load i32, ptr %100, align 4
+  %263 = load ptr, ptr %21, align 8
+  %264 = getelementptr i32, ptr %263, i64 %254
+  store i32 %262, ptr %264, align 4
+  store i32 %255, ptr %100, align 4
+  br label %265
 
-260:                                              ; preds = %248, %159
-  %261 = phi i64 [ %116, %159 ], [ %249, %248 ]
-  %262 = phi i32 [ %115, %159 ], [ %250, %248 ]
-  %263 = load ptr, ptr %17, align 8
-  %264 = getelementptr i64, ptr %263, i64 %261
-  %265 = load i64, ptr %264, align 8
-  %266 = mul i64 %265, -7046029254386353131
-  %267 = lshr i64 %266, 32
-  %268 = xor i64 %267, %266
-  %269 = mul i64 %268, -2960836687051489901
-  %270 = lshr i64 %269, 40
-  %271 = trunc nuw nsw i64 %270 to i32
-  %272 = load i32, ptr %16, align 8
-  %273 = add i32 %272, 16777215
-  %274 = and i32 %273, %271
-  %275 = shl nuw nsw i32 %274, 1
-  %276 = load ptr, ptr %19, align 8
-  %277 = getelementptr i8, ptr %276, i64 %261
-  %278 = load i8, ptr %277, align 1
-  %279 = lshr i8 %278, 7
-  %280 = zext nneg i8 %279 to i32
-  %281 = or disjoint i32 %275, %280
-  %282 = load ptr, ptr %27, align 8
-  %283 = zext nneg i32 %281 to i64
-  %284 = getelementptr i32, ptr %282, i64 %283
-  %285 = load i32, ptr %284, align 4
-  %286 = load ptr, ptr %28, align 8
-  %287 = getelementptr i32, ptr %286, i64 %261
-  store i32 -1, ptr %287, align 4
-  %288 = load ptr, ptr %29, align 8
-  %289 = getelementptr i32, ptr %288, i64 %261
-  store i32 %285, ptr %289, align 4
-  %290 = icmp eq i32 %285, -1
-  br i1 %290, label %291, label %294
+265:                                              ; preds = %253, %162
+  %266 = phi i64 [ %119, %162 ], [ %254, %253 ]
+  %267 = phi i32 [ %118, %162 ], [ %255, %253 ]
+  %268 = load ptr, ptr %17, align 8
+  %269 = getelementptr i64, ptr %268, i64 %266
+  %270 = load i64, ptr %269, align 8
+  %271 = mul i64 %270, -7046029254386353131
+  %272 = lshr i64 %271, 32
+  %273 = xor i64 %272, %271
+  %274 = mul i64 %273, -2960836687051489901
+  %275 = lshr i64 %274, 40
+  %276 = trunc nuw nsw i64 %275 to i32
+  %277 = load i32, ptr %16, align 8
+  %278 = add i32 %277, 16777215
+  %279 = and i32 %278, %276
+  %280 = shl nuw nsw i32 %279, 1
+  %281 = load ptr, ptr %19, align 8
+  %282 = getelementptr i8, ptr %281, i64 %266
+  %283 = load i8, ptr %282, align 1
+  %284 = lshr i8 %283, 7
+  %285 = zext nneg i8 %284 to i32
+  %286 = or disjoint i32 %280, %285
+  %287 = load ptr, ptr %27, align 8
+  %288 = zext nneg i32 %286 to i64
+  %289 = getelementptr i32, ptr %287, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = load ptr, ptr %28, align 8
+  %292 = getelementptr i32, ptr %291, i64 %266
+  store i32 -1, ptr %292, align 4
+  %293 = load ptr, ptr %29, align 8
+  %294 = getelementptr i32, ptr %293, i64 %266
+  store i32 %290, ptr %294, align 4
+  %295 = icmp eq i32 %290, -1
+  br i1 %295, label %296, label %299
 
-291:                                              ; preds = %260
-  %292 = load ptr, ptr %24, align 8
-  %293 = getelementptr i32, ptr %292, i64 %283
-  br label %298
+296:                                              ; preds = %265
+  %297 = load ptr, ptr %24, align 8
+  %298 = getelementptr i32, ptr %297, i64 %288
+  br label %303
 
-294:                                              ; preds = %260
-  %295 = load ptr, ptr %28, align 8
-  %296 = sext i32 %285 to i64
-  %297 = getelementptr i32, ptr %295, i64 %296
-  br label %298
+299:                                              ; preds = %265
+  %300 = load ptr, ptr %28, align 8
+  %301 = sext i32 %290 to i64
+  %302 = getelementptr i32, ptr %300, i64 %301
+  br label %303
 
-298:                                              ; preds = %294, %291
-  %299 = phi ptr [ %293, %291 ], [ %297, %294 ]
-  store i32 %262, ptr %299, align 4
-  %300 = load ptr, ptr %27, align 8
-  %301 = getelementptr i32, ptr %300, i64 %283
-  store i32 %262, ptr %301, align 4
-  %302 = load i64, ptr %0, align 8
-  %303 = add i64 %302, 1
-  store i64 %303, ptr %0, align 8
-  %304 = load ptr, ptr %18, align 8
-  %305 = getelementptr i64, ptr %304, i64 %261
-  store i64 %303, ptr %305, align 8
-  %306 = load ptr, ptr %19, align 8
-  %307 = getelementptr i8, ptr %306, i64 %261
-  %308 = load i8, ptr %307, align 1
-  %309 = zext i8 %308 to i32
-  %310 = xor i32 %309, -1
-  %311 = and i32 %81, %310
-  %312 = trunc nuw nsw i32 %81 to i8
-  %313 = or i8 %308, %312
-  store i8 %313, ptr %307, align 1
-  %314 = load i8, ptr %82, align 1
-  br label %315
+303:                                              ; preds = %299, %296
+  %304 = phi ptr [ %298, %296 ], [ %302, %299 ]
+  store i32 %267, ptr %304, align 4
+  %305 = load ptr, ptr %27, align 8
+  %306 = getelementptr i32, ptr %305, i64 %288
+  store i32 %267, ptr %306, align 4
+  %307 = load i64, ptr %0, align 8
+  %308 = add i64 %307, 1
+  store i64 %308, ptr %0, align 8
+  %309 = load ptr, ptr %18, align 8
+  %310 = getelementptr i64, ptr %309, i64 %266
+  store i64 %308, ptr %310, align 8
+  %311 = load ptr, ptr %19, align 8
+  %312 = getelementptr i8, ptr %311, i64 %266
+  %313 = load i8, ptr %312, align 1
+  %314 = zext i8 %313 to i32
+  %315 = xor i32 %314, -1
+  %316 = and i32 %81, %315
+  %317 = trunc nuw nsw i32 %81 to i8
+  %318 = or i8 %313, %317
+  store i8 %318, ptr %312, align 1
+  %319 = load i8, ptr %84, align 1
+  br label %320
 
-315:                                              ; preds = %298, %75
-  %316 = phi i8 [ %83, %75 ], [ %314, %298 ]
-  %317 = phi i32 [ %81, %75 ], [ %311, %298 ]
-  %318 = and i8 %316, 2
-  %319 = icmp eq i8 %318, 0
-  %320 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
-  %321 = zext nneg i32 %320 to i64
-  %322 = select i1 %319, i64 %321, i64 1
-  %323 = shl nuw nsw i64 %79, 1
-  %324 = getelementptr i64, ptr %8, i64 %323
-  %325 = load i64, ptr %324, align 8
-  %326 = add i64 %322, %325
-  store i64 %326, ptr %324, align 8
-  %327 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %317)
-  %328 = zext nneg i32 %327 to i64
-  %329 = or disjoint i64 %323, 1
-  %330 = getelementptr i64, ptr %8, i64 %329
-  %331 = load i64, ptr %330, align 8
-  %332 = add i64 %331, %328
-  store i64 %332, ptr %330, align 8
-  %333 = add i64 %77, 1
-  %334 = icmp slt i64 %333, %72
-  br i1 %334, label %335, label %340
+320:                                              ; preds = %303, %75
+  %321 = phi i8 [ %85, %75 ], [ %319, %303 ]
+  %322 = phi i32 [ %81, %75 ], [ %316, %303 ]
+  %323 = and i8 %321, 2
+  %324 = icmp eq i8 %323, 0
+  %325 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
+  %326 = zext nneg i32 %325 to i64
+  %327 = select i1 %324, i64 %326, i64 1
+  %328 = load i64, ptr %83, align 8
+  %329 = add i64 %327, %328
+  store i64 %329, ptr %83, align 8
+  %330 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %322)
+  %331 = zext nneg i32 %330 to i64
+  %332 = getelementptr i8, ptr %83, i64 8
+  %333 = load i64, ptr %332, align 8
+  %334 = add i64 %333, %331
+  store i64 %334, ptr %332, align 8
+  %335 = add i64 %77, 1
+  %336 = icmp slt i64 %335, %72
+  br i1 %336, label %337, label %342
 
-335:                                              ; preds = %315
-  %336 = getelementptr i64, ptr %1, i64 %333
-  %337 = load i64, ptr %336, align 8
-  %338 = and i64 %337, 16
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %75, label %340, !llvm.loop !169
+337:                                              ; preds = %320
+  %338 = getelementptr i64, ptr %1, i64 %335
+  %339 = load i64, ptr %338, align 8
+  %340 = and i64 %339, 16
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %75, label %342, !llvm.loop !169
 
-340:                                              ; preds = %315, %335
-  %341 = load i64, ptr %69, align 8
-  %342 = sub i64 %333, %341
-  %343 = load i64, ptr %65, align 8
-  %344 = sub i64 %343, %342
-  store i64 %344, ptr %65, align 8
-  %345 = sub i64 %63, %342
-  %346 = load i64, ptr %71, align 8
-  %347 = icmp eq i64 %333, %346
-  br i1 %347, label %348, label %351
+342:                                              ; preds = %320, %337
+  %343 = load i64, ptr %69, align 8
+  %344 = sub i64 %335, %343
+  %345 = load i64, ptr %65, align 8
+  %346 = sub i64 %345, %344
+  store i64 %346, ptr %65, align 8
+  %347 = sub i64 %63, %344
+  %348 = load i64, ptr %71, align 8
+  %349 = icmp eq i64 %335, %348
+  br i1 %349, label %350, label %353
 
-348:                                              ; preds = %340
-  %349 = getelementptr i64, ptr %2, i64 %64
-  %350 = load i64, ptr %349, align 8
-  br label %351
-
-351:                                              ; preds = %340, %348
-  %352 = phi i64 [ %350, %348 ], [ %333, %340 ]
-  store i64 %352, ptr %69, align 8
+350:                                              ; preds = %342
+  %351 = getelementptr i64, ptr %2, i64 %64
+  %352 = load i64, ptr %351, align 8
   br label %353
 
-353:                                              ; preds = %62, %351
-  %354 = phi i64 [ %345, %351 ], [ %63, %62 ]
-  %355 = add nuw nsw i64 %64, 1
-  %356 = icmp eq i64 %355, %6
-  br i1 %356, label %57, label %62, !llvm.loop !170
+353:                                              ; preds = %342, %350
+  %354 = phi i64 [ %352, %350 ], [ %335, %342 ]
+  store i64 %354, ptr %69, align 8
+  br label %355
 
-357:                                              ; preds = %57, %9, %11
+355:                                              ; preds = %62, %353
+  %356 = phi i64 [ %347, %353 ], [ %63, %62 ]
+  %357 = add nuw nsw i64 %64, 1
+  %358 = icmp eq i64 %357, %6
+  br i1 %358, label %57, label %62, !llvm.loop !170
+
+359:                                              ; preds = %57, %9, %11
   ret void
 }
 
