@@ -1,11 +1,12 @@
 """L2 and the device memory: the parts of the matrices that blocks use, played through L2 as the blocks move along.
 
 An H200's L2 is two halves. Each sector has its home in one of them, which fetches it from memory; SMs ask the half that
-they are at, and that keeps a copy of what it had to ask the other for. So what SMs of both sides use takes up twice
-its size, what one side uses one and a half times, on average. Copies have room for whole lines, so that of a line that
-several blocks write a part of there is one as soon as one of these is at the other side. A kernel that reads a buffer again and again shows this,
-and that the sector used least recently is replaced: all is found again up to 28 MiB (40 MiB where every SM has a part
-of its own), almost nothing from 36 MiB (56 MiB) on (NVIDIA H200, Nsight Compute, driver 580.159, 2026-11-30).
+they are at, and that keeps a copy of what it had to ask the other for. So what SMs of both sides use takes up twice its
+size, what one side uses one and a half times, on average. Copies have room for whole lines, so that of a line that
+several blocks write a part of there is one as soon as one of these is at the other side. A kernel that reads a buffer
+again and again shows this, and that the sector used least recently is replaced: all is found again up to 28 MiB (40 MiB
+where every SM has a part of its own), almost nothing from 36 MiB (56 MiB) on (NVIDIA H200, Nsight Compute, driver
+580.159, 2026-11-30).
 """
 
 from __future__ import annotations
