@@ -19,8 +19,9 @@ from rooftile.bind.names import SIZES
 from rooftile.bind.old_c import BETA, another_first, lacks_beta, note_of_beta, old_c_of, takes_zero
 from rooftile.bind.roles import EXAMPLE
 from rooftile.bind.rooms import note_of_rooms, parts_of_sums, rooms, rooms_by_addresses, rooms_by_pointers
+from rooftile.bind.turns import in_turns
 from rooftile.bind.vectors import size_of_one
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.call import BufferArgument, Call, Form
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
 from rooftile.core.problem import Gemm
@@ -86,7 +87,9 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
     macros = resolve_defines(asked.defines or {}, gemm, kernel.manifest)
     told = told_at_first(kernel, asked, macros)
 
-    elements = elements_of(kernel, gemm, told)
+    elements, part = elements_of(kernel, gemm, told), ""
+    if asked.args is None:
+        elements, part = in_turns(kernel, elements)
     gemm = _fixed(kernel, gemm, elements, told.notes)
     names = _names(kernel, gemm, macros)
     without_beta = lacks_beta(kernel, gemm, elements, named=told.args is None)
@@ -128,7 +131,7 @@ def bind(kernel: Callee, gemm: Gemm, asked: Asked = _NOTHING, inputs: Inputs = _
         beta_inferred=beta_inferred,
         symbols=symbols,
         places=told.places,
-        form=kernel.form,
+        form=Form(unjudged=part) if part else kernel.form,
     )
     if parts > 1:
         call = following(kernel, call, assigned, elements, integers(macros), parts)

@@ -112,6 +112,8 @@ class LaunchSite:
         Those of the branches around it in that function, as expressions where they can be, and whether they hold.
     exits : tuple of (str, bool)
         Those of branches before it that leave the function, as they are where it goes on.
+    turns : mapping of str to int
+        Variables of the loops around it in that function, and these loops' lines.
     behind : tuple of LaunchSite
         The function's launches of other kernels, behind this one and wherever it is made, on one array passed here.
     ahead : tuple of LaunchSite
@@ -141,6 +143,7 @@ class LaunchSite:
     defaults: Mapping[str, str] = field(default_factory=dict)
     conditions: tuple[tuple[str, bool], ...] = ()
     exits: tuple[tuple[str, bool], ...] = ()
+    turns: Mapping[str, int] = field(default_factory=dict)
     behind: tuple[LaunchSite, ...] = ()
     ahead: tuple[LaunchSite, ...] = ()
 

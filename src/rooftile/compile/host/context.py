@@ -20,6 +20,7 @@ from rooftile.compile.host.expressions import Class, Function, translate
 from rooftile.compile.host.headers import CONCEPTS
 from rooftile.compile.host.lambdas import lambda_around, returning
 from rooftile.compile.host.program import HostProgram, parameter_types, qualified
+from rooftile.compile.host.repeated import turns
 from rooftile.compile.host.scopes import Walk
 from rooftile.compile.host.structures import is_constant, made_here, members, structure_of
 from rooftile.compile.host.tensor_maps import described
@@ -118,6 +119,7 @@ class Context:
                 contents=contents(self.host, self.function, self.body, self.place, arguments),
                 conditions=conditions,
                 exits=exits,
+                turns=turns(self.body, self.place),
             )
             yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
 

@@ -1,4 +1,4 @@
-"""Launches that host code makes more than once with the same arguments."""
+"""Launches that host code makes more than once, with the same arguments or with others in each turn."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ def again(body: Sequence[Token], place: int, name: str) -> int:
             alone = not _changed(body[end:other]).intersection(launch) and not _is_branched(body[end:other])
             return body[other].line if same and alone and _is_used(body[other + len(launch) :], name) else 0
     return 0
+
+
+def turns(body: Sequence[Token], place: int) -> dict[str, int]:
+    """Variables that the loops around ``place`` set anew in each turn, with the lines of these loops."""
+    found: dict[str, int] = {}
+    for opened, _, _ in _loops(body, place):
+        header = body[opened + 2 : closing(body, opened + 1)]
+        found |= {
+            name.text: body[opened].line for name, sign in pairwise(header) if name.kind == "name" and sign.text == "="
+        }
+    return found
 
 
 def _loops(body: Sequence[Token], place: int) -> Iterator[tuple[int, int, int]]:
