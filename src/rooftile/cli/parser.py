@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 from rooftile import __version__
 from rooftile.cli import values
+from rooftile.cli.output import printing
 from rooftile.core.errors import UsageError
 from rooftile.core.problem import DEFAULT_SIZE
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 _LONG_OPTION = re.compile(r"--[a-z]+")
 _NEGATIVE = re.compile(r"-[\d.]")
@@ -89,6 +94,11 @@ _FORMATTER: Final = argparse.RawDescriptionHelpFormatter
 
 class _Parser(argparse.ArgumentParser):
     """argparse, but for the exit status of a usage error and a message that is not buried in the usage."""
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Print what ``--help`` shows; that it cannot be printed is an error, of which argparse would say nothing."""
+        with printing():
+            (sys.stdout if file is None else file).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
         self.exit(EXIT_USAGE, f"{self.prog}: {message}\n  next: {self.prog} --help shows what is allowed\n")

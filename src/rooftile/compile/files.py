@@ -97,7 +97,14 @@ def load_source(path: str | os.PathLike[str]) -> Source:
             "the file cannot be read", got=f"{shown}: {reason}", next_step="check its permissions"
         ) from error
     if b"\0" in data and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise UsageError("the file is binary, not source text", got=shown, allowed="CUDA C++, WGSL or PTX text")
+        few, many = sorted((data[0::2].count(0), data[1::2].count(0)))
+        wide = not few and many > len(data) // 4
+        raise UsageError(
+            "the file is binary, not source text",
+            got=f"{shown}, which may be UTF-16 without a byte order mark" if wide else shown,
+            allowed="CUDA C++, WGSL or PTX text",
+            next_step="save it as UTF-8" if wide else None,
+        )
     text = decode(data)
     if not text.strip():
         wanted = "@compute" if language == "wgsl" else "__global__"

@@ -57,7 +57,7 @@ def test_the_status_does_not_depend_on_who_reads(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
-@pytest.mark.parametrize("arguments", ["gpus", "gpus --json"])
+@pytest.mark.parametrize("arguments", ["gpus", "gpus --json", "--help", "explain --help"])
 def test_a_full_disk_is_told(tmp_path: Path, arguments: str) -> None:
     ended = shell(f"$R {arguments} > /dev/full", tmp_path)
     assert ended.returncode == 64
