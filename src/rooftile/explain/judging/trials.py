@@ -24,6 +24,7 @@ from rooftile.explain.judging.old_c import only_if_zeroed
 from rooftile.explain.judging.subject import Subject, sizes_by_loops
 from rooftile.explain.launching.ahead import Ahead, made_ahead
 from rooftile.explain.launching.bias_axis import bias_by_row
+from rooftile.explain.launching.fills import Filled, filled
 from rooftile.explain.launching.grids import exchanged, fixed_grid
 from rooftile.explain.launching.other_launches import other_launches
 from rooftile.explain.prepare import Options
@@ -85,10 +86,11 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
     right = executed.verdict.judgement == "right" and not any(f.severity == "error" for f in found.findings)
     others = other_launches(sites, executed.bound, subject, executed.call, own=own, right=right)
     before = made_ahead(executed.bound, executed.program, executed.call) if right else Ahead()
-    found = replace(found, findings=(*found.findings, *others.findings, *before.findings))
-    if verdict.judgement == "right":
+    fill = filled(executed.bound, executed.program, executed.call) if right else Filled()
+    found = replace(found, findings=(*found.findings, *others.findings, *before.findings, *fill.findings))
+    if verdict.judgement == "right" and not (fill.zeroed or fill.findings):
         verdict = replace(verdict, reason=verdict.reason + only_if_zeroed(site, executed.call))
-    notes = (*executed.call.notes, *filter(None, (found.note, others.note)), *before.notes)
+    notes = (*executed.call.notes, *filter(None, (found.note, others.note)), *before.notes, *fill.notes)
     return replace(
         executed,
         call=replace(executed.call, notes=notes),

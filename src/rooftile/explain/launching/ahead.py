@@ -19,10 +19,10 @@ from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter
 
-_SMALL: Final = Gemm(96, 160, 64)
+SMALL: Final = Gemm(96, 160, 64)
 """In place of large problems: sides of which none is another's, and whole tiles of most kernels."""
 
-_MOST_ELEMENTS: Final = 1 << 18
+MOST_ELEMENTS: Final = 1 << 18
 _SECONDS: Final = 5.0
 
 Array = npt.NDArray[Any]
@@ -38,12 +38,16 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """A factor that another kernel makes: its argument here and there, what that is made of, and the other's call."""
+    """A factor that another kernel makes: its argument here and there, what that is made of, and the other's call.
+
+    ``in_place``: the host passes one array for both.
+    """
 
     factor: BufferArgument
     target: Parameter
     source: Parameter
     call: Call
+    in_place: bool
 
 
 def made_ahead(binding: bind.Binding, program: ptx.Kernel, call: Call) -> Ahead:
@@ -85,12 +89,15 @@ def made_ahead(binding: bind.Binding, program: ptx.Kernel, call: Call) -> Ahead:
         results = [each.outputs[made.target.name] for each in executed if each.completed]
         factor, as_made = made.factor.role, made.factor.data
         findings += faults
-        if any(_same(result, as_made) for result in results):
+        moves = bool(results) and all(_moves_only(result, as_made) for result in results)
+        if made.in_place and moves and not _same(results[0], as_made):  # what each element becomes may take its place
+            findings.append(_overwritten(name, made, other))
+        elif any(_same(result, as_made) for result in results):
             if not faults:
                 notes.append(
                     f"{name}, launched before at line {line}, makes {factor} as it is taken here: executed on it"
                 )
-        elif results and all(_moves_only(result, as_made) for result in results):
+        elif moves:
             findings.append(_misplaced(name, line, made, results, other))
         elif not faults:
             notes.append(f"{name}, launched before at line {line}, is not judged: it computes what {factor} is made of")
@@ -99,8 +106,8 @@ def made_ahead(binding: bind.Binding, program: ptx.Kernel, call: Call) -> Ahead:
 
 def _made(binding: bind.Binding, kernel: bind.Callee, other: bind.Callee, call: Call) -> _Made | None:
     """What ``other`` makes of what for the ``kernel``; None where it makes none of its factors of another array."""
-    if any(isinstance(a, BufferArgument) and a.data.size > _MOST_ELEMENTS for a in call.arguments):
-        call = binding(_SMALL)
+    if any(isinstance(a, BufferArgument) and a.data.size > MOST_ELEMENTS for a in call.arguments):
+        call = binding(SMALL)
     site, here = other.launches[0], kernel.launches[0]
     own = here.passed_to([p.name for p in kernel.signature.parameters])
     texts = {a.name: own.get(a.name) for a in call.arguments if isinstance(a, BufferArgument)}
@@ -117,15 +124,12 @@ def _made(binding: bind.Binding, kernel: bind.Callee, other: bind.Callee, call: 
         return None
     if len(targets) != 1 or len(sources) != 1 or len(pointers) != 2:
         raise UnlikeError("is passed more arrays than one that it reads and one that it writes")
-    if passed.get(sources[0].name) == passed.get(targets[0].name):
-        both = f"{sources[0].name} and {targets[0].name}"
-        raise UnlikeError(f"is passed {passed[targets[0].name]} for both {both}, and may read what it has written")
     if "opaque" in (targets[0].dtype, sources[0].dtype) or dtype_of(targets[0].dtype) != factor.data.dtype:
         raise UnlikeError(f"does not write elements such as {factor.name} has")
     if factor.rows is not None or factor.columns is not None or factor.tensor is not None:
         raise UnlikeError("makes more than one matrix, or rows that are padded")
     host = HostNames(kernel, here, call.gemm, {})
-    host.learn(_sizes(kernel, call))
+    host.learn(sizes_by_value(kernel, call))
     names = HostNames(other, site, call.gemm, {}, host.roles, host.column_major)
     arguments: list[Argument] = []
     for parameter in other.signature.parameters:
@@ -135,10 +139,11 @@ def _made(binding: bind.Binding, kernel: bind.Callee, other: bind.Callee, call: 
         else:
             value = number_passed(parameter, passed.get(parameter.name), names)
             arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
-    return _Made(factor, targets[0], sources[0], Call(call.gemm, launch_at(names), tuple(arguments)))
+    in_place = passed.get(sources[0].name) == passed.get(targets[0].name)
+    return _Made(factor, targets[0], sources[0], Call(call.gemm, launch_at(names), tuple(arguments)), in_place)
 
 
-def _sizes(kernel: bind.Callee, call: Call) -> tuple[str, ...]:
+def sizes_by_value(kernel: bind.Callee, call: Call) -> tuple[str, ...]:
     """Elements of ``--args`` that are sizes, by the values that a call passes; "" for all others."""
     sizes = {call.gemm.m: "M", call.gemm.n: "N", call.gemm.k: "K"}
     values = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
@@ -177,6 +182,21 @@ def _moves_only(result: Array, factor: Array) -> bool:
     return len(written) * 4 > len(bits) and bool(np.isin(written, _bits(factor)).all())
 
 
+def _overwritten(name: str, made: _Made, other: bind.Callee) -> Finding:
+    source, target = made.source.name, made.target.name
+    site = other.launches[0]
+    passed = site.passed_to([p.name for p in other.signature.parameters])[target]
+    return Finding(
+        "wrong-preparation",
+        "error",
+        f"{name} is passed `{passed}` for both {source} and {target}: it writes elements that other threads still have "
+        "to read",
+        site.location,
+        why=f"threads run in any order: what is left in `{passed}` is neither what it held nor its transpose",
+        advice=f"pass {name} another array for {target}, and that one to the kernel behind it",
+    )
+
+
 def _misplaced(name: str, line: int, made: _Made, results: list[Array], other: bind.Callee) -> Finding:
     factor = made.factor.data
     result = min(results, key=lambda each: np.count_nonzero(_bits(each) != _bits(factor)))
@@ -184,14 +204,17 @@ def _misplaced(name: str, line: int, made: _Made, results: list[Array], other: b
     left = int(np.count_nonzero(unwritten))
     rest = f"; {left:,} are not written, unless by another launch" if left else ""
     row, column = divmod(int(np.argmax(wrong)), factor.shape[1])
+    elsewhere = bool((wrong & ~unwritten).any())
     return Finding(
         "wrong-preparation",
-        "error" if (wrong & ~unwritten).any() else "warning",
+        "error" if elsewhere else "warning",
         f"{name}, launched at line {line} to make {made.factor.role}, leaves in {made.target.name} neither "
         f"{made.source.name} nor its transpose, tried with {factor.shape[0]} x {factor.shape[1]} elements: "
         f"{np.count_nonzero(wrong):,} are others, the first in row {row}, column {column}{rest}",
-        other.signature.location or other.launches[0].location,
+        (other.signature.location if elsewhere else None) or other.launches[0].location,
         why="the product is right, but of another matrix",
-        advice=f"follow that element from {made.source.name} to {made.target.name} through {name}",
+        advice=f"follow that element from {made.source.name} to {made.target.name} through {name}"
+        if elsewhere
+        else "launch as many blocks as there are elements, and pass all of their number",
         count=int(np.count_nonzero(wrong)),
     )

@@ -102,11 +102,17 @@ def test_what_is_not_written_is_a_warning() -> None:
     assert "8 are not written, unless by another launch" in found.message
 
 
-def test_one_array_to_read_and_to_write_is_not_judged() -> None:
-    """Two arrays in its place would hide that blocks read what others have written."""
+def test_one_array_to_read_and_to_write_is_told_where_elements_move() -> None:
     explanation = explained(("(B, Bt, K, N)", "(Bt, Bt, K, N)"))
-    (said,) = [note for note in explanation.notes if note.startswith("transpose, launched before")]
-    assert "is not judged: it is passed Bt for both in and out" in said
+    assert explanation.verdict.judgement == "wrong"
+    (found,) = errors(explanation)
+    assert found == ("wrong-preparation", "transpose<<<dim3((N + 7) / 8, (K + 7) / 8), dim3(8, 8)>>>(Bt, Bt, K, N);")
+
+
+def test_what_changes_each_element_in_its_place_may() -> None:
+    change = ("out[c * rows + r] = in[r * columns + c]", "out[r * columns + c] = 2 * in[r * columns + c]")
+    explanation = explained(("(B, Bt, K, N)", "(Bt, Bt, K, N)"), change)
+    assert explanation.verdict.judgement == "right", explanation.findings
 
 
 def test_a_grid_that_makes_half_of_a_factor_is_told() -> None:
