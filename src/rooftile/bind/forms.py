@@ -1,6 +1,7 @@
 """What C should hold where it is more than the product: factors, an activation, what comes behind it, triangles.
 
-``C = activation(factor * alpha * A @ B + what is added) + what is added behind``, be A or B but a triangle.
+``C = activation(factor * alpha * A @ B + what is added) + what is added behind``, be A or B but a triangle, or less its
+zero point.
 """
 
 from __future__ import annotations
@@ -54,12 +55,22 @@ def expected_of(
     """
     if form.triangle:
         matrices = of_triangle(form.triangle, matrices, rows, columns)
+    matrices = shifted(form, matrices)
     before, behind = parts(form, gemm, beside, matrices["C"])
     expected, magnitude = reference(before.gemm, matrices, before.beside)
     made = activated(form, expected)
     magnitude = magnitude_behind(form, expected, made, magnitude)
     with np.errstate(invalid="ignore", over="ignore"):
-        return scaled_and_added(behind.gemm, made, magnitude, matrices["C"], behind.beside)
+        made, magnitude = scaled_and_added(behind.gemm, made, magnitude, matrices["C"], behind.beside)
+    return made + form.zero_points[2], magnitude
+
+
+def shifted(form: Form, matrices: Mapping[str, Array]) -> Mapping[str, Array]:
+    """``matrices`` less the zero points of a form."""
+    if not any(form.zero_points[:2]):
+        return matrices
+    less = zip("AB", form.zero_points, strict=False)
+    return {**matrices, **{role: matrices[role].astype(np.float64) - zero for role, zero in less}}
 
 
 def beside_at(buffers: Sequence[BufferArgument], rows: Index, columns: Index) -> list[Beside]:
@@ -123,6 +134,9 @@ def in_words(form: Form) -> str:
             "".join(diagonal), ""
         )
         what = f"the product with {role}'s {which} triangle alone{shown}"
+    if any(form.zero_points[:2]):
+        less = (f"{role} - {zero:.6g}" for role, zero in zip("AB", form.zero_points, strict=False) if zero)
+        what = f"{what} of {' and '.join(less)}"
     if form.factor != 1.0:
         what = f"{form.factor:.6g} times {what}"
     if form.over_root:
@@ -130,5 +144,5 @@ def in_words(form: Form) -> str:
     if form.activation:
         numbers = f" ({', '.join(f'{number:.6g}' for number in form.numbers)})" if form.numbers else ""
         what = f"{form.activation}{numbers} of {what}"
-    late = " and ".join(sorted(form.late))
+    late = " and ".join([*sorted(form.late), *([f"{form.zero_points[2]:.6g}"] if form.zero_points[2] else [])])
     return f"{what}, with {late} behind it" if late else what

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from rooftile.bind.causes import explain_values
 from rooftile.bind.cells import agreeing, describe_cells, disagreeing
 from rooftile.bind.data import POISON, dtype_of, reference
+from rooftile.bind.whole_numbers import rounded
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
@@ -120,18 +121,22 @@ def judge(
     allowed = tolerance(call.gemm.k, accumulator, output)
     with np.errstate(invalid="ignore", over="ignore"):
         bound = allowed * call.magnitude + underflow(call.gemm.k, accumulator, output)
+        expected, apart = rounded(call.expected, got) or (call.expected, None)
         # What an activation makes of NaN is its own affair: fmaxf(NaN, 0) is 0.
-        held = _held(got.astype(np.float64), call.expected, bound, all_cells=not call.form.activation)
+        held = _held(got.astype(np.float64), expected, bound, apart, all_cells=not call.form.activation)
     untouched, derived = _poison(call, got)
     held = held._replace(wrong=held.wrong | held.judged & untouched)  # which is a NaN too
-    finite = np.isfinite(call.expected)
-    factor = _factor(held, call.expected, bound, allowed) if not held.wrong.any() else None
+    finite = np.isfinite(expected)
+    loose = bound if apart is None else bound + apart
+    factor = _factor(held, expected, loose, allowed) if not held.wrong.any() else None
     if factor is not None:
         held = held._replace(wrong=finite & held.judged, rounded=0)
     if not finite.any() and not held.wrong.any():
         return Verdict("unjudged", "A or B holds NaN or infinity, and so does all of C"), ()
     worst = relative_error(held.error[finite], call.magnitude[finite]) if finite.any() else 0.0
-    verdict = _verdict(call.launch, held, call.expected, worst, allowed)
+    verdict = _verdict(call.launch, held, expected, worst, allowed)
+    if apart is not None:
+        verdict = replace(verdict, reason=f"{verdict.reason}, rounded to {target.data.dtype.name}")
     if verdict.judgement == "right":
         return verdict, ()
     untouched, derived = held.wrong & untouched, held.wrong & derived
@@ -142,7 +147,7 @@ def judge(
     if derived.any():
         findings.append(_made_of_old_values(call, derived))
     if rest.any():
-        made = _wrong_result(call, call.expected, target, held.values, rest, bound, explain and factor is None)
+        made = _wrong_result(call, expected, target, held.values, rest, bound, explain and factor is None)
         findings.append(made if factor is None else _multiplied(made, factor))
     if call.then is not None and (right := _parts_right(call, outputs, bound)) is not None:
         findings = [_of_parts(finding, call, right=right) for finding in findings]
@@ -208,11 +213,15 @@ class _Held(NamedTuple):
     """How many are off by more than rounding usually leaves, but few enough, and by little enough, to be rounding."""
 
 
-def _held(values: Floats, expected: Floats, bound: Floats, *, all_cells: bool) -> _Held:
-    """``values`` against ``expected``, with ``bound`` as the error that rounding explains in each cell."""
+def _held(values: Floats, expected: Floats, bound: Floats, apart: Floats | None = None, *, all_cells: bool) -> _Held:
+    """``values`` against ``expected``, with ``bound`` as the error that rounding explains in each cell.
+
+    ``apart`` is what rounding to an integer may add to that, and no more.
+    """
     finite = np.isfinite(expected)
     judged: Cells = finite | all_cells
     error = np.abs(values - expected)
+    error = error if apart is None else np.maximum(error - apart, 0.0)
     wrong: Cells = judged & np.where(finite, ~((error <= bound) & np.isfinite(values)), np.isfinite(values))
     count = int(np.count_nonzero(wrong))
     few = 0 < count <= int(np.count_nonzero(judged)) * _FEW

@@ -13,10 +13,11 @@ import numpy.typing as npt
 
 from rooftile.bind.activations import ACTIVATIONS, SOFTMAX, activated
 from rooftile.bind.data import POISON, scaled_and_added
-from rooftile.bind.forms import TRIANGLES, Beside, Part, beside_at, expected_of, in_words, of_triangle, parts
+from rooftile.bind.forms import TRIANGLES, Beside, Part, beside_at, expected_of, in_words, of_triangle, parts, shifted
 from rooftile.bind.names import plain
 from rooftile.bind.scalars import is_scale
 from rooftile.bind.spoken import activations_named, half_named, no_product, speaks_of, speaks_of_diagonal
+from rooftile.bind.zero_points import zero_points
 from rooftile.core.call import BufferArgument, Call, Form, ScalarArgument
 from rooftile.core.finding import Finding, Verdict
 
@@ -100,7 +101,7 @@ def find_form(
     with np.errstate(invalid="ignore", over="ignore"):
         alike = list(islice(dict.fromkeys(_alike(looked, c)), _MOST_HELD))
     for form in alike:
-        if form.factor != 1.0 and unread:  # one of several scales may be left out
+        if (form.factor != 1.0 or any(form.zero_points)) and unread:  # one of several numbers may be left out
             continue
         found, findings = judged_as(_in(call, form))
         if found.judgement != "right":
@@ -202,7 +203,12 @@ class _Looked:
         """How many of the cells hold what ``form`` makes of ``x``, of 1."""
         made = np.array(activated(form, x))
         made, _ = scaled_and_added(last.gemm, made, made.copy(), self.old, last.beside)
-        return float((np.abs(made - self.values) <= _CLOSE * (1.0 + np.abs(made))).mean())
+        made += form.zero_points[2]
+        near = _CLOSE * (1.0 + np.abs(made))
+        if self.old.dtype.kind in "iu":
+            limits = np.iinfo(self.old.dtype)
+            made, near = np.clip(made, limits.min, limits.max), near + (made != np.rint(made))
+        return float((np.abs(made - self.values) <= near).mean())
 
     def without(self, last: Part) -> Floats | None:
         """The values without what is added behind an activation; None where they are multiplied there."""
@@ -216,8 +222,16 @@ class _Looked:
         if "mirrored" in triangle:
             whole = of_triangle(triangle, self.matrices)
             return _dot(whole["A"][self.rows], whole["B"][:, self.columns])
-        some = {"A": self.matrices["A"][self.rows], "B": self.matrices["B"][:, self.columns]}
-        some = of_triangle(triangle, some, self.rows, self.columns)
+        some = of_triangle(triangle, self.some(), self.rows, self.columns)
+        return _dot(some["A"], some["B"])
+
+    def some(self) -> dict[str, Array]:
+        """Rows of A and columns of B, as many as cells."""
+        return {"A": self.matrices["A"][self.rows], "B": self.matrices["B"][:, self.columns]}
+
+    def less_zero_points(self, form: Form) -> Floats:
+        """Their sums where zero points are subtracted from the elements."""
+        some = shifted(form, self.some())
         return _dot(some["A"], some["B"])
 
 
@@ -239,8 +253,8 @@ def _look(call: Call, verdict: Verdict, c: Array, before: Call | None) -> _Looke
     with np.errstate(invalid="ignore"):  # poison is a signalling NaN
         values = c[rows, columns].astype(np.float64)
     written = np.isfinite(values)
-    if c.dtype.kind in "iu" and call.gemm.beta == 0.0:
-        written &= c[rows, columns] != np.array(POISON.get(c.dtype.name, 0), f"u{c.dtype.itemsize}").view(c.dtype)
+    if c.dtype.kind in "iu" and c.dtype.name in POISON and call.gemm.beta == 0.0:
+        written &= c[rows, columns] != np.array(POISON[c.dtype.name], f"u{c.dtype.itemsize}").view(c.dtype)
     if not written.all() and before is None:
         return None
     rows, columns, values = rows[written], columns[written], values[written]
@@ -275,6 +289,7 @@ def _alike(looked: _Looked, c: Array, least: float = 1.0) -> Iterator[Form]:
         for form in (plain_form, *_activations(plain_form, looked, x, last, [float(a.value) for a in numbers])):
             if not form.is_plain and looked.share(form, x, last) >= least:
                 yield form
+    yield from _zero_points(looked, subsets, least)
     for triangle in TRIANGLES:
         form = Form(triangle=triangle)
         matrix = looked.matrices[triangle[-1]]
@@ -286,6 +301,16 @@ def _alike(looked: _Looked, c: Array, least: float = 1.0) -> Iterator[Form]:
         if looked.share(form, x, last) >= least:
             yield form
     yield from _softmax(looked, c, factors)
+
+
+def _zero_points(looked: _Looked, subsets: Sequence[frozenset[str]], least: float) -> Iterator[Form]:
+    """Forms of matrices less their zero points."""
+    for points in zero_points(looked.call):
+        products = looked.less_zero_points(Form(zero_points=points))
+        for late in subsets:
+            form = Form(late=late, zero_points=points)
+            if looked.share(form, *looked.made(form, products)) >= least:
+                yield form
 
 
 def _factors(numbers: Sequence[ScalarArgument]) -> Iterator[float]:

@@ -15,6 +15,7 @@ from rooftile.bind.cells import agreeing, disagreeing
 from rooftile.bind.forms import beside_at, expected_of
 from rooftile.bind.judge import relative_error, summed_in, target_of, tolerance, underflow
 from rooftile.bind.repeating import written_rows
+from rooftile.bind.whole_numbers import rounded
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
@@ -62,10 +63,14 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
         if of_rows(call.form):
             rows = _spread(rows, max(2, most // call.gemm.n))
         expected, magnitude = _reference(call, inputs, rows, columns)
-        got = target.matrix[np.ix_(rows, columns)].astype(np.float64)
+        stored = target.matrix[np.ix_(rows, columns)]
+        got = stored.astype(np.float64)
         with np.errstate(invalid="ignore", over="ignore"):
+            bound = allowed * magnitude + least
+            if (whole := rounded(expected, stored)) is not None:
+                expected, bound = whole[0], bound + whole[1]
             error = np.abs(got - expected)
-            bad = ~((error <= allowed * magnitude + least) & np.isfinite(got))
+            bad = ~((error <= bound) & np.isfinite(got))
         looked.checked += bad.size
         looked.worst = max(looked.worst, relative_error(error, magnitude))
         if bad.any():

@@ -134,6 +134,8 @@ class Form:
         Names of arrays that are added, or multiply, behind the activation, not before it; "C" is beta times C.
     triangle : str
         Which triangle of a factor is multiplied, "lower A" or "upper unit B" and so on; "" where all of both are.
+    zero_points : tuple of float
+        What is subtracted from every element of A, and of B, and added to C behind all else.
     unjudged : str
         Why C cannot be held against anything, in words, where it is neither the product nor a form of it known here.
     """
@@ -144,6 +146,7 @@ class Form:
     over_root: bool = False
     late: frozenset[str] = frozenset()
     triangle: str = ""
+    zero_points: tuple[float, float, float] = (0.0, 0.0, 0.0)
     unjudged: str = ""
 
     @property
