@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.bind.judge import tolerance
+from rooftile.bind.tolerances import tolerance
 from rooftile.core.errors import UsageError, WrongResultError
 from rooftile.core.measurement import MatrixProblem
 from rooftile.device.view import numpy_dtype

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from math import sqrt
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -12,7 +11,8 @@ import numpy.typing as npt
 
 from rooftile.bind.causes import explain_values
 from rooftile.bind.cells import agreeing, describe_cells, disagreeing
-from rooftile.bind.data import POISON, dtype_of, reference
+from rooftile.bind.data import POISON, reference
+from rooftile.bind.tolerances import FORMATS, summed_in, tolerance, underflow, unit_roundoff
 from rooftile.bind.whole_numbers import rounded
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
@@ -23,41 +23,6 @@ Cells = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
 
 
-class _Format(NamedTuple):
-    """A binary floating-point format: bits of the significand, and the largest exponent (IEEE 754-2019, table 3.5)."""
-
-    precision: int
-    largest_exponent: int
-
-    @property
-    def unit_roundoff(self) -> float:
-        """Largest relative error of rounding to nearest."""
-        return 2.0**-self.precision
-
-    @property
-    def smallest(self) -> float:
-        """The smallest subnormal number."""
-        return 2.0 ** (2 - self.largest_exponent - self.precision)
-
-    @property
-    def largest(self) -> float:
-        """The largest finite number."""
-        return (2.0 - 2.0 ** (1 - self.precision)) * 2.0**self.largest_exponent
-
-    @property
-    def quiet_bit(self) -> int:
-        """The bit that tells a quiet NaN from a signalling one."""
-        return 1 << (self.precision - 2)
-
-
-_FORMATS: Final = {
-    "float64": _Format(53, 1023),
-    "float32": _Format(24, 127),
-    "float16": _Format(11, 15),
-    "bfloat16": _Format(8, 127),
-}
-
-
 _LOOSE: Final = 6.0
 _FEW: Final = 0.05
 """Where no more than this share of cells is off by more than the tolerance, and none by ``_LOOSE`` times as much, that
@@ -66,19 +31,6 @@ is rounding too: of sums in another order, or of Strassen's, whose error only no
 
 _CHANCE: Final = 4.0
 """Standard deviations that no sum of independent errors is off by."""
-
-
-def tolerance(k: int, accumulator: str, output: str) -> float:
-    """Largest error, relative to the magnitude of the sum, that rounding explains.
-
-    ``8 * sqrt(K) * u_acc + 2 * u_out`` with u the unit roundoff, ``2**-p`` for a significand of p bits: rounding errors
-    of a K-term sum grow like sqrt(K) (Higham and Mary, 2019), with a factor to spare, and the result is rounded once
-    more. Integers are exact. ``tf32`` is summed in ``float32``, but both factors are cut to 11 bits: off by less than
-    ``2**-9`` together.
-    """
-    if accumulator == "tf32":
-        return tolerance(k, "float32", output) + 2.0**-9
-    return 8.0 * sqrt(k) * _unit_roundoff(accumulator) + 2.0 * _unit_roundoff(output)
 
 
 def judge(
@@ -139,7 +91,7 @@ def judge(
         verdict = replace(verdict, reason=f"{verdict.reason}, rounded to {target.data.dtype.name}")
     if verdict.judgement == "right":
         return verdict, ()
-    untouched, derived = held.wrong & untouched, held.wrong & derived
+    untouched, derived = held.wrong & (untouched | _kept(call, got)), held.wrong & derived
     rest = held.wrong & ~untouched & ~derived
     findings = []
     if untouched.any():
@@ -303,7 +255,7 @@ def _wrong_result(
         f"got {values[row, column]:.9g}, expected {expected[row, column]:.9g}"
     )
     output = target.data.dtype.name
-    limit = _FORMATS[output].largest if output in _FORMATS else float(np.iinfo(output).max)
+    limit = FORMATS[output].largest if output in FORMATS else float(np.iinfo(output).max)
     infinite = int(np.count_nonzero(~np.isfinite(values[cells])))
     finite = np.isfinite(expected)
     cause = explain_values(call, values, cells & finite, bound) if explain and (cells & finite).any() else None
@@ -344,18 +296,19 @@ def _poison(call: Call, got: npt.NDArray[Any]) -> tuple[Cells, Cells]:
     if bits is None or call.gemm.beta != 0.0:
         return np.zeros(got.shape, np.bool_), np.zeros(got.shape, np.bool_)
     words = np.ascontiguousarray(got).view(f"u{got.dtype.itemsize}")
-    if got.dtype.name not in _FORMATS:
+    if got.dtype.name not in FORMATS:
         return words == bits, np.zeros(got.shape, np.bool_)
-    return words == bits, words == (bits | _FORMATS[got.dtype.name].quiet_bit)
+    return words == bits, words == (bits | FORMATS[got.dtype.name].quiet_bit)
 
 
-def summed_in(call: Call, output: str) -> str:
-    """The type of sums that nothing else tells, where C is of type ``output``.
-
-    Integers are summed as such, however few bits C has: what scales the sums behind that is float32 at worst.
-    """
-    whole = all(a.matrix.dtype.kind in "iu" for a in call.arguments if isinstance(a, BufferArgument) and a.role in "AB")
-    return "float32" if whole and _unit_roundoff(output) > _unit_roundoff("float32") else output
+def _kept(call: Call, got: npt.NDArray[Any]) -> Cells:
+    """Cells that hold what a kernel that is to add beta times C found there, bit for bit."""
+    c = None if call.then is not None or call.gemm.beta == 0.0 else target_of(call)
+    if c is None or c.in_place or c.matrix.shape != got.shape:
+        return np.zeros(got.shape, np.bool_)
+    word = f"u{got.dtype.itemsize}"
+    same: Cells = np.ascontiguousarray(got).view(word) == np.ascontiguousarray(c.matrix).view(word)
+    return same
 
 
 def _coarser(output: str, call: Call) -> str:
@@ -363,7 +316,7 @@ def _coarser(output: str, call: Call) -> str:
     if call.then is None:
         return output
     left = str(target_of(replace(call, then=None)).data.dtype.name)
-    return max(output, left, key=_unit_roundoff)
+    return max(output, left, key=unit_roundoff)
 
 
 def target_of(call: Call) -> BufferArgument:
@@ -374,21 +327,6 @@ def target_of(call: Call) -> BufferArgument:
         if isinstance(argument, BufferArgument) and argument.role == "C":
             return argument
     raise UsageError("the call has no output C to judge", allowed="a buffer argument with role C")
-
-
-def _unit_roundoff(dtype: str) -> float:
-    if dtype in _FORMATS:
-        return _FORMATS[dtype].unit_roundoff
-    if dtype_of(dtype).kind in "iu":
-        return 0.0
-    raise UsageError(
-        f"no tolerance is known for results of type {dtype}", got=dtype, allowed=f"integers, {', '.join(_FORMATS)}"
-    )
-
-
-def underflow(k: int, *dtypes: str) -> float:
-    """Absolute error of K products and their sum, each off by the type's smallest number."""
-    return (k + 1) * max((_FORMATS[dtype].smallest for dtype in dtypes if dtype in _FORMATS), default=0.0)
 
 
 def relative_error(error: npt.NDArray[np.float64], magnitude: npt.NDArray[np.float64]) -> float:

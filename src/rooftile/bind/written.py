@@ -13,8 +13,9 @@ import numpy.typing as npt
 from rooftile.bind.activations import of_rows
 from rooftile.bind.cells import agreeing, disagreeing
 from rooftile.bind.forms import beside_at, expected_of
-from rooftile.bind.judge import relative_error, summed_in, target_of, tolerance, underflow
+from rooftile.bind.judge import relative_error, target_of
 from rooftile.bind.repeating import written_rows
+from rooftile.bind.tolerances import summed_in, tolerance, underflow
 from rooftile.bind.whole_numbers import rounded
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Verdict

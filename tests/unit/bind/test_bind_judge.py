@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from rooftile.bind import POISON, Asked, Callee, Inputs, bind, judge
-from rooftile.bind.judge import target_of, tolerance
+from rooftile.bind.judge import target_of
+from rooftile.bind.tolerances import tolerance
 from rooftile.core.call import BufferArgument, Call, Form
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
@@ -395,3 +396,13 @@ def test_a_transpose_may_be_meant() -> None:
     assert finding.advice.endswith("say so: B.T in --args")
     _, (finding,) = verdict_on(CALL, RIGHT.T.reshape(M, N))
     assert finding.advice.endswith("say so: C.T in --args")
+
+
+def test_cells_that_are_to_be_added_to_and_are_left_are_not_written() -> None:
+    call = call_for(Gemm(M, N, K, beta=0.5))
+    assert call.expected is not None
+    c = call.expected.astype(np.float32)
+    c[:, 64:] = matrices(call)["C"][:, 64:]
+    verdict, (finding,) = verdict_on(call, c)
+    assert (verdict.judgement, finding.kind) == ("wrong", "not-written")
+    assert "columns 64 to 76" in finding.message

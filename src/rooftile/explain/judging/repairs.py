@@ -354,12 +354,9 @@ class _Search:
 
 
 def leaves_cells(call: Call, outcome: Outcome) -> bool:
-    """Whether no block comes to some cells of C, or may not: which of a random C is left cannot be told.
-
-    Blocks that share the work, however many there are, come to all of it.
-    """
+    """Whether no block comes to some cells of C; blocks that share the work, however many there are, come to all."""
     c = next((a for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
-    if c is None or not (c.undefined or c.added_to):
+    if c is None:
         return True
     return any(f.kind == "not-written" for f in outcome.findings) or (c.added_to and outcome.verdict.got == 0)
 

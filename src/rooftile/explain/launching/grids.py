@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -23,6 +24,12 @@ _TRIAL_SECONDS: Final = 1.0
 _LEAST_SIDE: Final = 32
 _MOST_SIDE: Final = 256
 _DEPTH: Final = 32
+_WARPS_TILES: Final = (64, 32, 16, 128, 256, 8)
+"""Rows or columns that a block of warps covers."""
+
+_Length = tuple[str, Callable[[Gemm], int]]
+"""How many blocks along an axis, as C++ writes it, and for a problem."""
+
 _SIDE: Final = 1024
 """More than any tile is wide: how many blocks cover so many rows or columns tells how many one covers."""
 
@@ -148,7 +155,7 @@ def wrong_grid(
         if all(_is_near(launch, call.launch) for launch, (_, call) in zip(given, calls, strict=True)):
             return None
         if not all(subject.attempt(call).right for _, call in calls):
-            return None
+            return _other_grid(site, subject, shapes)
     except RooftileError:
         return None
     tile = _tile(calls[0][0], sized)
@@ -189,8 +196,7 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
         return None
     if not leaves_cells(given[0], subject.attempt(given[0])):
         return None
-    width, height, _ = given[0].launch.block
-    for (x, of_x), (y, of_y) in product(_lengths(width), (("1", _one), *_lengths(height))):
+    for (x, of_x), (y, of_y) in _likely_grids(given):
         launches = [
             replace(call.launch, grid=(of_x(shape), of_y(shape), 1)) for call, shape in zip(given, shapes, strict=True)
         ]
@@ -206,7 +212,7 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
                 f"of a C of {shapes[0].m:,} x {shapes[0].n:,} the grid is "
                 f"{' x '.join(map(str, given[0].launch.grid[:2]))} blocks, where "
                 f"{' x '.join(map(str, launches[0].grid[:2]))} cover it",
-                _where(subject.source.text, site),
+                _where(subject.source.text, site, "x" if launches[0].grid[0] != given[0].launch.grid[0] else "y"),
                 why=f"with such a grid C is right at {shapes[0]}, where it is wrong now",
                 advice=f"for C's rows M and columns N: ({x}, {y})",
                 proved=True,
@@ -214,12 +220,31 @@ def _other_grid(site: LaunchSite, subject: Subject, shapes: Sequence[Gemm]) -> F
     return None
 
 
+def _likely_grids(given: Sequence[Call]) -> Iterator[tuple[_Length, _Length]]:
+    """Grids of tiles as warps have them along one axis, the other as it is; then by the block's sides."""
+    grids = {replace(call.gemm, alpha=1.0, beta=0.0): call.launch.grid for call in given}
+
+    def as_given(axis: int) -> _Length:
+        return f"as it is along {'xy'[axis]}", lambda gemm: grids[replace(gemm, alpha=1.0, beta=0.0)][axis]
+
+    for tile in _WARPS_TILES:
+        for size in ("N", "M"):
+            length = _blocks(size, tile), partial(_blocks_of, size, tile)
+            yield length, as_given(1)
+            yield as_given(0), length
+    width, height, _ = given[0].launch.block
+    yield from product(_lengths(width), (("1", _one), *_lengths(height)))
+
+
+def _blocks_of(size: str, tile: int, gemm: Gemm) -> int:
+    return -(-(gemm.n if size == "N" else gemm.m) // tile)
+
+
 def _is_least(subject: Subject, call: Call) -> bool:
     """Whether C needs the last blocks along each axis; more blocks than cover it may make up for a wrong index."""
-    grid = call.launch.grid
-    for axis, size in enumerate(grid):
-        fewer = replace(call.launch, grid=(*grid[:axis], size - 1, *grid[axis + 1 :]))
-        short = replace(call, launch=fewer)
+    x, y, z = call.launch.grid
+    for size, grid in ((x, (x - 1, y, z)), (y, (x, y - 1, z))):
+        short = replace(call, launch=replace(call.launch, grid=grid))
         if size > 1 and subject.attempt(short, hazards=False, timeout=_TRIAL_SECONDS).right:
             return False
     return True
@@ -229,7 +254,7 @@ def _one(_: Gemm) -> int:
     return 1
 
 
-def _lengths(side: int) -> Iterator[tuple[str, Callable[[Gemm], int]]]:
+def _lengths(side: int) -> Iterator[_Length]:
     """Numbers of blocks along an axis on which a block is ``side`` threads long, as C++ writes them."""
     yield "M", lambda gemm: gemm.m
     yield "N", lambda gemm: gemm.n
@@ -282,12 +307,13 @@ def _tile(call: Call, sized: Callable[[Gemm], Call]) -> _Tile | None:
     return None if across is None else _Tile(-(-_SIDE // square[1 - across]), -(-_SIDE // square[across]), across)
 
 
-def _where(text: str, site: LaunchSite) -> Location:
-    """The line that declares the grid, if that is plain; else the launch."""
+def _where(text: str, site: LaunchSite, axis: str = "") -> Location:
+    """The line that sets the grid's size along an axis or declares the grid, if that is plain; else the launch."""
     lines = text.split("\n")
     launch = " ".join(lines[site.location.line - 1 :][:3])
     name = re.search(r"<\s*<\s*<\s*(\w+)\s*,", launch)
     declaring = rf"\b(?:dim3|auto|(?:unsigned )?int|unsigned|size_t)\b[^;]*\b{name[1]}\b" if name else r"$^"
-    declared = [at for at, line in enumerate(lines, 1) if re.search(declaring, line)]
+    setting = rf"\b{name[1]}\.{axis}\s*=(?!=)" if name and axis else r"$^"
+    declared = [at for at, line in enumerate(lines, 1) if re.search(f"{declaring}|{setting}", line)]
     before = [at for at in declared if at < site.location.line]
     return replace(site.location, line=before[-1], column=0) if before else site.location
