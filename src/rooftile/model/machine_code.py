@@ -41,9 +41,10 @@ _INTEGER_LANES: Final = 64
 _SPECIAL_LANES: Final = 16
 """Results a clock and SM, of integer additions and of conversions: every architecture since Volta, at the least."""
 
-_HALF_CONVERSION_LANES: Final = 64
-"""Conversions of half to single precision, ``HADD2.F32``: "all other type conversions" in the table of arithmetic
-throughput of the CUDA C++ Programming Guide."""
+_HALF_CONVERSION_LANES: Final = 32
+"""Conversions of half to single precision, ``HADD2.F32``. An H200 counts them to its pipe of multiply-adds; who
+waits for that pipe most is as fast as this rate allows, with multiply-adds beside it. The CUDA C++ Programming Guide
+has 64 for "all other type conversions"."""
 
 _WORDS: Final = {"64": 2, "128": 4, "256": 8}
 _NARROW: Final = frozenset({"U8", "S8", "U16", "S16"})
@@ -163,7 +164,8 @@ def _kind(base: str) -> Kind:
     if base in BRANCHES:
         return "branch"
     named: dict[str, Kind] = {
-        "LDC": "constant", "SHFL": "shuffle", "BAR": "barrier", "LDGDEPBAR": "commit", "DEPBAR": "await"
+        "LDC": "constant", "SHFL": "shuffle", "MOVM": "shuffle", "BAR": "barrier", "LDGDEPBAR": "commit",
+        "DEPBAR": "await",
     }  # fmt: skip
     return named.get(base, "arithmetic")
 
@@ -187,7 +189,7 @@ def _unit(
     if base in _SINGLE:
         return "fma", each(sm.fp32_lanes), timing["multiply"]
     if base == "HADD2" and "F32" in opcode.split("."):
-        return "fma", each(_HALF_CONVERSION_LANES), timing["multiply"] + 1
+        return "half", each(_HALF_CONVERSION_LANES), timing["multiply"] + 1
     if base in _HALF:
         return "fma", each(sm.fp32_lanes), timing["multiply"] + 1
     if base in _INTEGER_MULTIPLY:

@@ -20,6 +20,7 @@ _MEANINGS = {
     "fp64": "double-precision arithmetic, at the pipe's rate",
     "imad": "integer multiplications, at the pipe's rate",
     "alu": "integer arithmetic and comparisons, at the pipe's rate",
+    "half": "conversions of 16 to 32 bits, at the rate of the part of a pipe that does them",
     "special": "conversions and special functions, at the pipe's rate",
     "L1": "one wavefront a clock of shared and global memory together",
     "L1 tags": "requests of global memory, at the rate L1 looks them up",
@@ -30,6 +31,9 @@ _MEANINGS = {
 _WAITING = 0.85
 """Of what SMs are the first to ask for at a place of a matrix, the part that waits for memory. What L1 misses of 20
 kernels without barriers shows it."""
+
+_OF_ALL_SMS = ("L2", "memory")
+"""Units that serve whichever SMs are still at work: where some have more blocks than others, they are not idle."""
 
 _MANY_ROUNDS = 8
 """Blocks that follow each other at one place of an SM, from which on it does not matter that the last are fewer."""
@@ -68,7 +72,7 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
         simulated = busiest / resident * full.mean + ending
     alone = _alone(gpu, work, memory)
     balance = work.launch.blocks / (gpu.sms * busiest)
-    cycles = max(simulated, max(alone.values()) / balance)
+    cycles = max(simulated, *(taken if name in _OF_ALL_SMS else taken / balance for name, taken in alone.items()))
     tail = cycles * (1 - balance)
     largest = max(alone, key=lambda name: alone[name])
     latency = max(0.0, cycles - tail - alone[largest])
@@ -164,7 +168,7 @@ def _memory(gpu: Gpu, work: Workload) -> Memory:
         l2=timing["l2"],
         memory=timing["memory"],
         l2_bytes=timing["l2_bytes"],
-        memory_bytes=gpu.roof_bandwidth / gpu.sms / gpu.boost_clock,
+        memory_bytes=min(timing["l2_bytes"], gpu.roof_bandwidth / min(gpu.sms, work.launch.blocks) / gpu.boost_clock),
         l2_misses=min(1.0, work.memory_bytes / fetched) if fetched else 0.0,
         global_request=timing["global_request"],
         narrow_request=timing["narrow_request"],
@@ -180,12 +184,13 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
     """Clocks that each unit takes for its part of the whole grid, spread evenly over the SMs."""
     assert gpu.sms is not None
     assert gpu.sm is not None
+    assert gpu.boost_clock is not None
     schedulers = gpu.sms * gpu.sm.partitions
     operations = work.operations
     found = {"issue": work.total(dict.fromkeys(range(len(operations)), 1.0)) / schedulers}
     banks = _bank_reads(work)
     found["operands"] = max(work.total(bank) for bank in banks) / schedulers
-    for pipe in ("tensor", "fma", "fp64", "imad", "alu", "special"):
+    for pipe in ("tensor", "fma", "fp64", "imad", "alu", "half", "special"):
         taken = {i: operation.interval for i, operation in enumerate(operations) if operation.pipe == pipe}
         found[pipe] = work.total(taken) / schedulers
     found["L1"] = work.total({i: request.wavefronts for i, request in work.requests.items()}) / gpu.sms
@@ -195,7 +200,7 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
     found["L1 tags"] = work.total(looked_up) / gpu.sms
     passing = work.missed_sectors / memory.l2_bytes + work.stored_sectors / gpu.timing["l2_store_bytes"]
     found["L2"] = passing * SECTOR_BYTES / gpu.sms
-    found["memory"] = work.memory_bytes / memory.memory_bytes / gpu.sms
+    found["memory"] = work.memory_bytes * gpu.boost_clock / gpu.roof_bandwidth
     return found
 
 

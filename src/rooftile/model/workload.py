@@ -248,7 +248,7 @@ def _requests(
             base, width = opcode.split(".")[0], words_of(opcode)
             if sass[index].guard == NEVER:
                 continue
-            if base in ("LDC", "SHFL"):
+            if base in ("LDC", "SHFL", "MOVM"):
                 found[index] = Request(1.0, 0.0)
             elif base in LOADS or base in STORES:
                 numbers = frozenset(on_line.get(sass[index].ptx_line or -1, ()))
@@ -261,7 +261,10 @@ def _requests(
         times = executed[numbers]
         totals = [sum(column) for column in zip(*(sums[number] for number in numbers), strict=True)]
         found[index] = Request(*(total / times for total in totals)) if times else Request(1.0, 0.0)
-        if sass[index].opcode.split(".")[0] in LOADS:
+        base = sass[index].opcode.split(".")[0]
+        if base == "LDGSTS" and "BYPASS" not in sass[index].opcode.split("."):  # each sector is written as it comes
+            found[index] = replace(found[index], wavefronts=max(found[index].wavefronts, found[index].sectors))
+        if base in LOADS:
             found[index] = parted(found[index])
             if known := [lingering[number] for number in numbers if number in lingering]:
                 found[index] = replace(found[index], together=known[0].together, place=known[0].place)

@@ -70,11 +70,27 @@ def test_memory() -> None:
     assert decoded("LDC.64", "R8, c[0x0][0x210]").kind == "constant"
 
 
-def test_a_conversion_of_halves_takes_two_clocks() -> None:
-    assert decoded("HADD2.F32", "R19, -RZ, R19.H0_H0").interval == 2
+def test_conversions_of_halves_keep_a_pipe_of_their_own() -> None:
+    conversion = decoded("HADD2.F32", "R19, -RZ, R19.H0_H0")
+    assert (conversion.pipe, conversion.interval) == ("half", 4)
     assert decoded("HADD2", "R2, R3, R4").interval == 1
 
 
 def test_words_and_less() -> None:
     assert decoded("LDG.E.U16", "R5, desc[UR4][R2.64]").narrow
     assert not decoded("LDG.E", "R5, desc[UR4][R2.64]").narrow
+
+
+def test_a_transposed_fragment_passes_l1_as_a_shuffle_does() -> None:
+    assert decoded("MOVM.16.MT88", "R58, R68").kind == decoded("SHFL.IDX", "PT, R2, R3, R4, R5").kind == "shuffle"
+
+
+def test_copies_and_who_waits_for_them() -> None:
+    copy = decoded("LDGSTS.E", "[R17], desc[UR12][R8.64]")
+    assert copy.fetches
+    assert not copy.stores
+    assert decoded("LDGDEPBAR", "").kind == "commit"
+    wait = decoded("DEPBAR.LE", "SB0, 0x2")
+    assert (wait.kind, wait.groups) == ("await", 2)
+    assert decoded("LDG.E", "R5, desc[UR4][R2.64]").fetches
+    assert not decoded("STG.E", "desc[UR4][R2.64], R5").fetches
