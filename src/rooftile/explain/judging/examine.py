@@ -129,7 +129,7 @@ def examine(
         found = merged(found, (shape_limits(probed, limits, causes), *floors(subject, shape, probed)))
     at = next((o for o in probed.outcomes if o.right), None)
     if at is not None and (call.beta_inferred or call.gemm.beta == 0.0):
-        found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
+        found += filter(None, (reads_old_c(site, subject, subject.bound(at.gemm)),))
     found += filter(None, (not_zeroed(site, subject, call),))
     telling = (o.right for o in probed.outcomes if len({o.gemm.m, o.gemm.n, o.gemm.k}) == len("MNK"))
     sure = right or any(telling) or any(cause.proved for cause in causes)

@@ -121,16 +121,20 @@ def _short(
     return None
 
 
-def reads_old_c(subject: Subject, call: Call) -> Finding | None:
+def reads_old_c(site: LaunchSite | None, subject: Subject, call: Call) -> Finding | None:
     """A warning where a kernel that is right with a beta that nobody gave, or with 0, computes ``0 * C`` when it is 0.
+
+    Nothing is said where host code sets C, or copies to it, before the launch.
 
     Parameters
     ----------
+    site : LaunchSite or None
+        Where host code launches the kernel.
     subject : Subject
     call : Call
         A launch, with a parameter called beta, at which the kernel is right.
     """
-    poisoned = _without_beta(call)
+    poisoned = _without_beta(call) if not _is_set(site, call) else None
     if poisoned is None or subject.attempt(poisoned, hazards=False).right:
         return None
     c = next(a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
@@ -148,6 +152,18 @@ def reads_old_c(subject: Subject, call: Call) -> Finding | None:
         advice=f"read C only where beta is not 0: `{_CHOICES[subject.source.language == 'wgsl']}`",
         array=c,
     )
+
+
+def _is_set(site: LaunchSite | None, call: Call) -> bool:
+    """Whether the host sets C to 0, or copies to it, so that it holds numbers."""
+    if site is None or site.comment:
+        return False
+    passed = site.passed_to([a.name for a in call.arguments])
+    names = [passed.get(a.name) for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"]
+    if any(copy.target is not None and copy.target.name in names for copy in site.copied):
+        return True
+    held = (site.contents.get(name) for name in names if name is not None)
+    return any(each is not None and each.zeroed is not None and not each.value for each in held)
 
 
 def _without_beta(call: Call) -> Call | None:

@@ -55,3 +55,33 @@ def test_a_kernel_that_adds_to_what_the_host_sets_to_zero(value: str, judgement:
     added = "for (int k = 0; k < K; ++k) C[row * N + col] += A[row * K + k] * B[k * N + col]"
     text = text.replace("atomicAdd(&C[row * N + col], A[row * K + k] * B[k * N + col])", added)
     assert rooftile.explain(Source("k.cu", text), M=8, N=12, K=4, check=False).verdict.judgement == judgement
+
+
+SCALED = """__global__ void scaled(const float* A, const float* B, float* C, int M, int N, int K, float alpha, float beta) {
+  int col = blockIdx.x * 32 + threadIdx.x, row = blockIdx.y;
+  if (col >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; ++k) sum += A[row * K + k] * B[k * N + col];
+  C[row * N + col] = alpha * sum + beta * C[row * N + col];
+}
+void run(const float* A, const float* B, const float* host, int M, int N, int K) {
+  float* C;
+  cudaMalloc(&C, M * N * sizeof(float));
+  SET
+  scaled<<<dim3((N + 31) / 32, M), 32>>>(A, B, C, M, N, K, 1.0f, 0.0f);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("statement", "kinds"),
+    [
+        ("", {"old-c-times-zero"}),
+        ("cudaMemset(C, 0, M * N * sizeof(float));", set()),
+        ("cudaMemcpy(C, host, M * N * sizeof(float), cudaMemcpyHostToDevice);", set()),
+    ],
+)
+def test_what_the_host_sets_may_be_multiplied_by_zero(statement: str, kinds: set[str]) -> None:
+    done = rooftile.explain(Source("scaled.cu", SCALED.replace("SET", statement)), M=8, N=12, K=4)
+    assert done.verdict.judgement == "right"
+    assert {finding.kind for finding in done.findings if finding.severity == "warning"} == kinds
