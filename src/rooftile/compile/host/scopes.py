@@ -18,6 +18,8 @@ _ASSERTIONS = ("assert", "TORCH_CHECK", "AT_ASSERT", "AT_ASSERTM")
 _LONGEST = 200
 _POINTS = ("*", "&", "&&")
 _ATTRIBUTE_OF_DEVICE = ("cudaDeviceGetAttribute", "cuDeviceGetAttribute", "hipDeviceGetAttribute")
+_VECTORS = {"vector", "host_vector", "device_vector"}
+_GROWS = ("resize", "assign", "insert", "erase", "clear", "push_back", "emplace_back", "pop_back", "swap")
 _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 
 
@@ -273,6 +275,9 @@ class Walk:
             return
         if words[:2] != ["void", "*"] or words[3:4] != ["["]:  # void* args[] = {&M} of a launch is only read
             self._taken_addresses(tokens, conditional)
+        if words[1:2] == ["."] and words[2:3] and words[2] in _GROWS and self._known(f"{words[0]}_size"):
+            given = split(tokens[4 : closing(tokens, 3)]) if words[2] == "resize" and words[3:4] == ["("] else []
+            self._assign(f"{words[0]}_size", list(given[0]) if given else [], conditional)
         if tokens[0].kind == "name" and len(words) > 1:
             if words[1] in ("+=", "-=", "*=", "/=", "%=") and len(words) > 2:
                 sign, equals = (tokens[1]._replace(text=text) for text in (words[1][0], "="))
@@ -309,6 +314,8 @@ class Walk:
         base = name.partition(".")[0]
         if any(token.text == base for token in value):
             value = self._of_before(name, value)
+        if self._known(f"{name}_size"):  # a vector, which has another's size now
+            self._forget(f"{name}_size")
         if conditional or not value:
             self._forget(name)
             return
@@ -389,6 +396,8 @@ class Walk:
                 scope.values[name] = [part[0]._replace(text="dim3"), *rest]
             elif inside:
                 scope.values[name] = inside
+                if _VECTORS.intersection(kind) and rest[0].text == "(":
+                    scope.values[f"{name}_size"] = split(inside)[0]
         else:
             scope.values[name] = None
 

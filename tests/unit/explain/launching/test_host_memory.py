@@ -173,3 +173,33 @@ void start(int m, int n, int k) {
     assert [(f.kind, f.location and f.location.line) for f in found(KERNEL + text, Gemm(30, 20, 10))] == [
         ("small-allocation", 14)
     ]
+
+
+VECTORS = """int main() {
+  const int M = 30, N = 20, K = 10;
+  std::vector<float> hA(M * K), hB(K * N);
+  CHANGED
+  float *dA, *dB, *dC;
+  cudaMalloc(&dA, M * K * sizeof(float));
+  cudaMalloc(&dB, K * N * sizeof(float));
+  cudaMalloc(&dC, M * N * sizeof(float));
+  cudaMemcpy(dA, hA.data(), hA.size() * sizeof(float), cudaMemcpyHostToDevice);
+  cudaMemcpy(dB, hB.data(), BYTES, cudaMemcpyHostToDevice);
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(dA, dB, dC, M, N, K);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("changed", "size", "kinds"),
+    [
+        ("", "hB.size() * sizeof(float)", []),
+        ("", "hB.size()", ["wrong-copy"]),
+        ("hB.resize(4 * K * N);", "hB.size()", []),  # as many bytes
+        ("hB.push_back(0.f);", "hB.size()", []),  # nobody knows how many
+        ("hB = read_matrix();", "hB.size()", []),
+    ],
+)
+def test_bytes_of_vectors_by_their_sizes(changed: str, size: str, kinds: list[str]) -> None:
+    made = told(text=VECTORS.replace("CHANGED", changed).replace("BYTES", size))
+    assert [kind for kind, _, _ in made] == kinds
