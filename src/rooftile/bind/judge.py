@@ -121,9 +121,7 @@ def _parts_right(call: Call, outputs: Mapping[str, npt.NDArray[Any]], bound: Flo
             not _held(each, product, bound, all_cells=True).wrong.any()
             for each in _sums(parts, call.gemm.m, call.gemm.n, products)
         ]
-    if products == 1:
-        return True if right[0] else None if any(right) else False
-    return True if any(right) else None
+    return True if any(right) else False if products == 1 else None
 
 
 def _sums(parts: Floats, m: int, n: int, products: int) -> Iterator[Floats]:

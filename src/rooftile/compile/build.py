@@ -89,7 +89,7 @@ def _build_whole(request: Request, whole: hostcode.WholeFile, sites: Sequence[La
             headers[name] = EMPTY
             missing.append(name)
             attempt = _Attempt(request, attempt.unit, sites)
-        if attempt.program.ok or not attempts_left or not whole.drop(attempt.error_places(), attempt.kernel_name):
+        if attempt.program.ok or not attempts_left or not whole.drop(attempt.error_places(), attempt.kept):
             break
     return attempt.compiled(missing)
 
@@ -123,7 +123,9 @@ class _Attempt:
         self.others = self._others() if self.choice is not None else []
         names = [each.expression for each in (self.choice, *(choice for choice, _ in self.others)) if each is not None]
         self.program, self.folders = compile_unit(request, unit, names)
-        if not self.program.ok and self.others:  # which may be for the sake of another kernel than the one asked for
+        if (
+            not self.program.ok and self.others and not request.whole
+        ):  # which may be for the sake of another kernel than the one asked for
             self.others = []
             self.program, self.folders = compile_unit(request, unit, names[:1])
         self.show = _shower(source, self.folders)
@@ -151,9 +153,11 @@ class _Attempt:
         return found
 
     @property
-    def kernel_name(self) -> str:
-        """The kernel's name without namespaces and template arguments."""
-        return self.choice.expression.partition("<")[0].rpartition("::")[2] if self.choice is not None else ""
+    def kept(self) -> frozenset[str]:
+        """Names, without namespaces and template arguments, of the kernels that have to compile."""
+        choices = [self.choice, *(choice for choice, _ in self.others if self.request.whole)]
+        names = (choice.expression.partition("<")[0].rpartition("::")[2] for choice in choices if choice is not None)
+        return frozenset(names)
 
     def missing_header(self) -> str | None:
         """The header for want of which the compiler stopped."""

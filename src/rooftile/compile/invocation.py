@@ -38,7 +38,8 @@ class Request:
     """What is to be compiled and how.
 
     ``folders`` are the user's, in search order: the source's own, then those of ``-I``. ``check`` asks for PTX that is
-    hardly optimised, or if ``literal`` not at all, and for no machine code.
+    hardly optimised, or if ``literal`` not at all, and for no machine code. ``whole``: what is launched beside the kernel
+    has to compile too.
     """
 
     source: Source
@@ -50,6 +51,7 @@ class Request:
     folders: Sequence[Path]
     check: bool = False
     literal: bool = False
+    whole: bool = False
 
     def texts(self) -> dict[str, Source]:
         """The source and the user's files it includes, by the name they are shown under."""

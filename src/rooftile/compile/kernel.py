@@ -32,6 +32,7 @@ def compile_kernel(
     std: str | None = None,
     check: bool = False,
     literal: bool = False,
+    whole: bool = False,
 ) -> Compiled:
     """Compile one kernel with line information, to PTX and, for CUDA C++, to machine code.
 
@@ -55,6 +56,8 @@ def compile_kernel(
     literal : bool
         Of a check build of CUDA C++, whether every access is to stay where it stands, for which nothing is optimised:
         then neither local nor shared arrays can be told apart.
+    whole : bool
+        Whether what host code launches beside the kernel has to compile too, and is not left out where it does not.
 
     Returns
     -------
@@ -90,7 +93,7 @@ def compile_kernel(
     key = digest(
         str(record.SCHEMA), toolchain.fingerprint(), neutral.name, source.text, arch, std or "", name or "",
         *(f"{macro}={value}" for macro, value in sorted(macros.items())),
-        ("literal" if literal else "check") if check else "", "includes",
+        ("literal" if literal else "check") if check else "", "whole" if whole else "", "includes",
         *(part for file in included.files for part in (file.name, file.text)),
     )  # fmt: skip
     if included.complete and (stored := _CACHE.get(key)) is not None:
@@ -101,7 +104,7 @@ def compile_kernel(
 
     home = Path(source.name).parent
     try:
-        request = Request(source, name, arch, std, macros, included, [home, *include_dirs], check, literal)
+        request = Request(source, name, arch, std, macros, included, [home, *include_dirs], check, literal, whole)
         compiled = build.build(request)
     except UnavailableError:
         ready = None if check else shipped.find(source, name, macros)

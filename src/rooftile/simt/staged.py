@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from rooftile.core.call import BufferArgument, Call
+from rooftile.core.errors import ExecutionError
 from rooftile.ptx.program import Kernel
 from rooftile.simt.execute import Execution
 from rooftile.simt.execute import execute as execute_one
@@ -48,6 +49,8 @@ def execute(
     stage = call.then
     if stage is None or only is not None or not done.completed:
         return done
+    if stage.entry not in kernel.others:  # what does not compile beside the kernel asked for is left out
+        raise ExecutionError(f"{stage.name}, which makes C of what is left, is not part of the program")
     left = next(a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
     behind = execute_one(
         kernel.others[stage.entry],

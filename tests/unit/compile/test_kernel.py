@@ -101,6 +101,14 @@ def test_host_code_is_set_aside(compiled: Compile, text: str) -> None:
     assert found.warnings == ()
 
 
+def test_a_kernel_launched_beside_is_left_out_where_it_does_not_compile_unless_asked_for(compiled: Compile) -> None:
+    text = TWO.replace("= 2", "= nothing") + "int main() { float* a; first<<<1, 1>>>(a); second<<<1, 1>>>(a); }"
+    assert compiled(text, "first").others == ()
+    assert len(compiled(text.replace("nothing", "2"), "first", whole=True).others) == 1
+    with pytest.raises(CompileError, match="nothing"):
+        compiled(text, "first", whole=True)
+
+
 def test_host_code_kept_from_this_compiler(compiled: Compile) -> None:
     host = "#ifndef __CUDACC_RTC__\n#include <iostream>\nint main() { std::cout << 1; }\n#endif\n"
     assert compiled(host + KERNEL).signature.name == "k"

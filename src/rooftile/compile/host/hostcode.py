@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from rooftile.compile import files
@@ -106,13 +106,13 @@ class WholeFile:
         named = ((name, operand) for name, operand in found if operand[:1] in ('"', "<"))
         return tuple(dict.fromkeys(operand[1:-1] for name, operand in named if not self._included.find(name, operand)))
 
-    def drop(self, places: Iterable[tuple[str, int]], keep: str) -> bool:
-        """Set aside the items at ``places`` (file, line), but not the kernel ``keep``; whether there were any."""
+    def drop(self, places: Iterable[tuple[str, int]], keep: Collection[str]) -> bool:
+        """Set aside the items at ``places`` (file, line), but not the kernels ``keep``; whether there were any."""
         dropped = False
         for file, line in places:
             holding = [item for item in walk(self._items.get(file, ())) if item.lines()[0] <= line <= item.lines()[1]]
             leaves = [item for item in holding if item.kind != "namespace"]
-            if not leaves or any(item.kernel and item.name == keep for item in leaves):
+            if not leaves or any(item.kernel and item.name in keep for item in leaves):
                 continue
             fresh = [item for item in leaves if not self._is_aside(file, item)]
             if fresh:

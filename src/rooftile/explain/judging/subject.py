@@ -98,6 +98,7 @@ class Subject:
                 include_dirs=self.include_dirs,
                 check=True,
                 literal=literal,
+                whole=self.behind,
             )
             self._programs[key] = ptx.load(compiled)
         return self._programs[key]

@@ -358,4 +358,39 @@ def test_parts_that_lie_beside_each_other_are_not_said_to_be_wrong() -> None:
         ("W[(size_t)blockIdx.z * M * N + i * N + j]", "W[((size_t)i * N + j) * gridDim.z + blockIdx.z]")
     )
     assert explanation.verdict.judgement == "wrong"
-    assert not any("do not add up" in finding.message for finding in explanation.findings)
+    (wrong,) = (finding for finding in explanation.findings if finding.kind == "wrong-result")
+    assert "The parts in W are right: reduce makes something else of them" in wrong.message
+
+
+@pytest.mark.slow
+def test_what_adds_parts_is_repaired_though_not_all_edits_of_it_compile() -> None:
+    """Parts of a sum beside each other, and a warp's lanes that add them by shuffles, of which one step is left out."""
+    text = """
+__global__ void parts(const float* A, const float* B, float* W, int M, int N, int K) {
+  int j = blockIdx.x * 16 + threadIdx.x, i = blockIdx.y * 16 + threadIdx.y;
+  if (i >= M || j >= N) return;
+  float sum = 0;
+  for (int k = blockIdx.z; k < K; k += gridDim.z) sum += A[i * K + k] * B[k * N + j];
+  W[(i * N + j) * 8 + blockIdx.z] = sum;
+}
+__global__ void add(const float* W, float* C, int count) {
+  int i = (blockIdx.x * blockDim.x + threadIdx.x) / 8, lane = threadIdx.x % 8;
+  float v = i < count ? W[i * 8 + lane] : 0.f;
+  for (int o = 4; o > 1; o >>= 1) v += __shfl_down_sync(0xffffffffu, v, o, 8);
+  if (lane == 0 && i < count) C[i] = v;
+}
+int main() {
+  const int M = 70, N = 90, K = 200;
+  float *A, *B, *C, *W;
+  cudaMalloc(&A, 4 * M * K); cudaMalloc(&B, 4 * K * N); cudaMalloc(&C, 4 * M * N); cudaMalloc(&W, 4 * M * N * 8);
+  parts<<<dim3((N + 15) / 16, (M + 15) / 16, 8), dim3(16, 16)>>>(A, B, W, M, N, K);
+  add<<<(M * N * 8 + 255) / 256, 256>>>(W, C, M * N);
+}
+"""
+    done = rooftile.explain(Source("k.cu", text))
+    (found,) = (f for f in done.findings if f.severity == "error" and f.kind != "wrong-result")
+    assert (found.kind, found.location and found.location.line, found.advice) == (
+        "wrong-loop-bound",
+        12,
+        "write `o >= 1`",
+    )
