@@ -73,9 +73,9 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     alone = _alone(gpu, work, memory)
     balance = work.launch.blocks / (gpu.sms * busiest)
     cycles = max(simulated, *(taken if name in _OF_ALL_SMS else taken / balance for name, taken in alone.items()))
-    tail = cycles * (1 - balance)
     largest = max(alone, key=lambda name: alone[name])
-    latency = max(0.0, cycles - tail - alone[largest])
+    tail = min(cycles * (1 - balance), cycles - alone[largest])
+    latency = cycles - tail - alone[largest]
     clock = _clock(gpu, gemm, work, cycles, dtype)
     seconds = cycles / clock + timing["launch_seconds"]
     total = seconds * clock
@@ -104,16 +104,17 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     )
 
 
-def needed_blocks(gpu: Gpu, work: Workload, resident: int, *, at_the_front: float = 0.0) -> float:
+def needed_blocks(gpu: Gpu, work: Workload, resident: int, *, at_the_front: float | None = None) -> float:
     """How many of an SM's ``resident`` blocks would keep it as busy as all do: how long one takes alone, in shares.
 
-    ``at_the_front``: so much of what misses L1 is asked for for the first time. All SMs are at about the same place of
-    a matrix, so that who asks L2 for what another asked for before mostly waits for memory with it.
+    All SMs are at about the same place of a matrix, so that who asks L2 for what another asked for before mostly waits
+    for memory with it. Where blocks wait for barriers, the whole block does; else ``at_the_front`` is the part of what
+    misses L1 that its block asks for for the first time.
     """
     assert gpu.sm is not None
     memory = _memory(gpu, work)
-    if at_the_front:
-        memory = replace(memory, l2=memory.l2 + _WAITING * at_the_front * (memory.memory - memory.l2), l2_misses=0.0)
+    waits = 1.0 if at_the_front is None else _WAITING * at_the_front
+    memory = replace(memory, l2=memory.l2 + waits * (memory.memory - memory.l2), l2_misses=0.0)
     alone = max(1, gpu.sm.partitions // work.launch.warps_per_block)
     if resident <= alone:
         return float(resident)

@@ -34,6 +34,7 @@ def test_l2_serves_the_sms_that_are_left() -> None:
     even, uneven = (timed(blocks, (STORE,), stores) for blocks in (SMS, SMS + 1))
     assert even.bound == "L2"
     assert uneven.cycles == pytest.approx(even.cycles * (SMS + 1) / SMS)
+    assert uneven.cycles == pytest.approx(uneven.terms[0].cycles + uneven.latency_cycles + uneven.tail_cycles)
 
 
 def test_who_has_two_blocks_issues_for_both() -> None:
