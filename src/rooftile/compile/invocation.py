@@ -38,8 +38,8 @@ class Request:
     """What is to be compiled and how.
 
     ``folders`` are the user's, in search order: the source's own, then those of ``-I``. ``check`` asks for PTX that is
-    hardly optimised, or if ``literal`` not at all, and for no machine code. ``whole``: what is launched beside the kernel
-    has to compile too.
+    hardly optimised, or if ``literal`` not at all, and for no machine code. ``whole``: what is launched beside the
+    kernel has to compile too.
     """
 
     source: Source
