@@ -16,13 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.bind.data import dtype_of, poisoned, random_numbers
-from rooftile.bind.names import plain, role_named
+from rooftile.bind.names import SIZES, plain, role_named
 from rooftile.bind.scalars import argument, over_sizes
 from rooftile.bind.usage import Usage
 from rooftile.core.call import BufferArgument
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
-from rooftile.core.launch_site import LaunchSite
+from rooftile.core.launch_site import LaunchSite, constant
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
@@ -138,32 +138,55 @@ def as_allocated(
     site: LaunchSite | None,
     elements: Mapping[str, str],
     notes: list[str],
+    gemm: Gemm | None = None,
 ) -> dict[str, str]:
     """Elements of arrays beside the matrices as large as the function that launches the kernel allocates them.
 
     So an array with a number for each column is one, be it that the kernel takes a row's; and memory to work in has
-    room for as many parts as the kernel makes of its sums.
+    room for as many parts as the kernel makes of its sums, and is 0 where host code sets it to that. It may be too
+    small for those, which is told where ``gemm`` is the problem that the host launches the kernel for.
     """
     found: dict[str, str] = {}
+    at_home = site is not None and gemm is not None and _is_of_host(gemm, signature, site, elements)
     for parameter in pointers:
         match = _ELEMENT.fullmatch(elements.get(parameter.name, ""))
         text = argument(signature, site, parameter) if site is not None else None
-        if site is None or match is None or text not in site.certain or parameter.dtype == "opaque":
+        if site is None or match is None or text is None or parameter.dtype == "opaque":
             continue
-        made, value = over_sizes(site.allocations[text], signature, site, elements)
-        if made is None and value is None:
-            continue
-        size = f"({made if made is not None else value}) / {dtype_of(parameter.dtype).itemsize}"
-        counts = [evaluate(size, names) for names in _TELLING]
-        same = [shape for shape in _EXTENTS if counts == [evaluate(shape, names) for names in _TELLING]]
-        is_larger = match[1] not in _EFFECTS and counts[0] > evaluate(match[2], _TELLING[0])
-        extent = size if is_larger else same[0] if match[1] in _EFFECTS and same else match[2].replace(" ", "")
+        kind, extent, where = match[1], match[2].replace(" ", ""), ""
+        if kind == "scratch" and _is_zeroed(site, text):
+            kind, where = "zeros", f"as set for line {site.location.line}"
+        if text in site.certain:
+            made, value = over_sizes(site.allocations[text], signature, site, elements)
+            if made is not None or value is not None:
+                size = f"({made if made is not None else value}) / {dtype_of(parameter.dtype).itemsize}"
+                counts = [evaluate(size, names) for names in _TELLING]
+                same = [shape for shape in _EXTENTS if counts == [evaluate(shape, names) for names in _TELLING]]
+                is_larger = kind not in _EFFECTS and (at_home or counts[0] > evaluate(match[2], _TELLING[0]))
+                extent = size if is_larger else same[0] if kind in _EFFECTS and same else extent
         if extent != match[2].replace(" ", ""):
-            found[parameter.name] = f"{match[1]}({extent})"
-            notes[:] = [note for note in notes if not note.startswith(f"{parameter.name} is ")]
             where = f"as allocated for line {site.location.line}"
+        if where:
+            found[parameter.name] = f"{kind}({extent})"
+            notes[:] = [note for note in notes if not note.startswith(f"{parameter.name} is ")]
             notes.append(f"{parameter.name} is {described(found[parameter.name])}, {where}")
     return found
+
+
+def _is_zeroed(site: LaunchSite, name: str) -> bool:
+    """Whether host code sets an array to 0 before the launch."""
+    held = site.contents.get(name)
+    return held is not None and held.zeroed is not None and not held.value
+
+
+def _is_of_host(gemm: Gemm, signature: Signature, site: LaunchSite, elements: Mapping[str, str]) -> bool:
+    """Whether the sizes that the host passes are constants, and those of ``gemm``."""
+    passed = [
+        (getattr(gemm, element.lower()), constant(argument(signature, site, p) or "", site.definitions))
+        for p in signature.parameters
+        if (element := elements.get(p.name, "")) in SIZES
+    ]
+    return bool(passed) and all(size == value for size, value in passed)
 
 
 def possible(parameter: Parameter, used: Usage | None) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Kernels that the host launches before one that only adds to C, so that C is 0."""
+"""What the host sets to 0 before a launch: C, which the kernel adds to, and memory to work in."""
 
 from __future__ import annotations
 
@@ -59,3 +59,35 @@ def test_what_else_c_begins_as_is_not_judged() -> None:
     assert done.verdict.judgement == "right"
     assert "if C is 0 before the launch" in done.verdict.reason
     assert any(f"fill, launched before at line {LINE}, is not judged" in note for note in done.notes)
+
+
+TURNS = """
+__global__ void in_turn(const float* A, const float* B, float* C, volatile int* turn, int M, int N, int K) {
+  int j = blockIdx.x * 8 + threadIdx.x, i = blockIdx.y * 8 + threadIdx.y, tile = blockIdx.y * gridDim.x + blockIdx.x;
+  int each = (K + gridDim.z - 1) / gridDim.z, first = blockIdx.z * each;
+  float sum = 0;
+  if (i < M && j < N) for (int k = first; k < min(K, first + each); ++k) sum += A[i * K + k] * B[k * N + j];
+  if (threadIdx.x == 0 && threadIdx.y == 0) while (turn[tile] != blockIdx.z) {}
+  __syncthreads();
+  __threadfence();
+  if (i < M && j < N) C[i * N + j] = blockIdx.z == 0 ? sum : sum + __ldcg(&C[i * N + j]);
+  __threadfence();
+  __syncthreads();
+  if (threadIdx.x == 0 && threadIdx.y == 0) turn[tile] = blockIdx.z + 1;
+}
+int main() {
+  const int M = 16, N = 24, K = 40;
+  float *A, *B, *C;
+  int* turn;
+  cudaMalloc(&A, M * K * 4); cudaMalloc(&B, K * N * 4); cudaMalloc(&C, M * N * 4); cudaMalloc(&turn, 6 * sizeof(int));
+  cudaMemset(turn, 0, 6 * sizeof(int));
+  in_turn<<<dim3(3, 2, 4), dim3(8, 8)>>>(A, B, C, turn, M, N, K);
+}
+"""
+
+
+def test_memory_to_work_in_that_the_host_sets_to_0_is_0() -> None:
+    """Blocks that wait for their turns would else wait for ever."""
+    done = rooftile.explain(Source("k.cu", TURNS), timeout=10)
+    assert done.verdict.judgement == "right"
+    assert any(note.startswith("turn is memory to work in of zeros") for note in done.notes)
