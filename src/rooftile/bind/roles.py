@@ -124,7 +124,7 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     sized |= set(SIZES) <= {size_named(name) for name in re.findall(r"[A-Za-z_]\w*", passed)}
     counted = [p for p in scalars if not _is_integer(p)] if not sized else scalars  # M, N and K may be among the others
     elements |= as_passed(counted, signature, elements, site, notes)
-    elements |= beside.as_allocated(pointers, signature, site, elements, notes)
+    elements |= beside.as_allocated(pointers, signature, site, elements, notes, gemm)
     elements |= strides_by_use(scalars, signature, elements, used, notes)
     in_elements = {
         p.name for p in scalars if size_named(argument(signature, site, p) or "") == elements.get(p.name, "?")

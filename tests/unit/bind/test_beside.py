@@ -198,6 +198,49 @@ def test_it_is_as_large_as_the_host_allocates_it(element: str, allocated: str, r
     assert ("v is something" in notes) == (result is None)
 
 
+@pytest.mark.parametrize(("m", "element"), [(48, "scratch((5 * 64 * 4) / 4)"), (96, None)])
+def test_memory_to_work_in_is_as_small_as_the_host_allocates_it_for_its_problem(m: int, element: str | None) -> None:
+    """Of another problem nobody can say how much it would allocate."""
+    sizes = tuple(Parameter(name, "scalar", "int32", 4) for name in "MNK")
+    site = LaunchSite(
+        "k", None, (), (), None, ("a", "b", "c", "v", "m", "n", "k"), Location("k.cu", 9),
+        definitions={"m": "48", "n": "32", "k": "64", "blocks": "5"}, allocations={"v": "blocks * 64 * 4"},
+        certain=("v",),
+    )  # fmt: skip
+    elements = {"v": "scratch(M*N)", "M": "M", "N": "N", "K": "K"}
+    signature = Signature("k", "k", (A, B, C, pointer("v"), *sizes))
+    found = as_allocated([pointer("v")], signature, site, elements, [], Gemm(m, 32, 64))
+    assert found == ({} if element is None else {"v": element})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("bytes_", "lines"), [("M * N * sizeof(float)", []), ("M * N", [4])])
+def test_memory_to_work_in_that_is_too_small(bytes_: str, lines: list[int]) -> None:
+    text = """__global__ void k(const float* A, const float* B, float* C, float* work, int M, int N, int K) {
+  int col = blockIdx.x * 32 + threadIdx.x, row = blockIdx.y;
+  if (col >= N) return;
+  work[row * N + col] = 0;
+  for (int k = 0; k < K; ++k) work[row * N + col] += A[row * K + k] * B[k * N + col];
+  C[row * N + col] = work[row * N + col];
+}
+int main() {
+  int M = 48, N = 64, K = 32;
+  float *A, *B, *C, *work;
+  cudaMalloc(&A, M * K * sizeof(float)); cudaMalloc(&B, K * N * sizeof(float)); cudaMalloc(&C, M * N * sizeof(float));
+  cudaMalloc(&work, BYTES);
+  k<<<dim3((N + 31) / 32, M), 32>>>(A, B, C, work, M, N, K);
+  return cudaDeviceSynchronize();
+}
+"""
+    done = rooftile.explain(rooftile.Source("k.cu", text.replace("BYTES", bytes_)))
+    beyond = [f for f in done.findings if f.kind == "out-of-bounds"]
+    assert done.verdict.judgement == ("wrong" if lines else "right")
+    assert [f.location.line for f in beyond if f.location is not None][:1] == lines
+    assert all(
+        f.advice == "correct the index, or allocate more for `work`: line 12 does so with `M * N` bytes" for f in beyond
+    )
+
+
 _DEQUANT = """
 __global__ void dequant(const float* A, const float* B, const float* sa, const float* v, float* C,
                         int M, int N, int K) {

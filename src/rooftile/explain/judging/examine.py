@@ -33,7 +33,7 @@ from rooftile.explain.judging.old_c import not_zeroed, reads_old_c
 from rooftile.explain.judging.probes import Probed, probe
 from rooftile.explain.judging.subject import Outcome, Subject
 from rooftile.explain.launching.batch_strides import batch_strides
-from rooftile.explain.launching.host_memory import host_memory
+from rooftile.explain.launching.host_memory import host_memory, of_small_memory
 from rooftile.explain.launching.host_sizes import floored_grid, host_problem
 from rooftile.explain.launching.launch_limits import runs
 from rooftile.explain.launching.looks import of_host
@@ -133,6 +133,7 @@ def examine(
     found += filter(None, (not_zeroed(site, subject, call),))
     telling = (o.right for o in probed.outcomes if len({o.gemm.m, o.gemm.n, o.gemm.k}) == len("MNK"))
     sure = right or any(telling) or any(cause.proved for cause in causes)
+    found = [of_small_memory(finding, site, call) for finding in found]
     found += _of_host(site, subject, call, sure=sure)
     said = {_key(finding) for finding in found}
     looks = (finding for finding in _looks(subject, call, verdict) if _key(finding) not in said)

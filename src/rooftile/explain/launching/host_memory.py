@@ -25,6 +25,9 @@ _FACTOR: Final = re.compile(r"(?:(?:h|host|cpu)_?)?(?:mat(?:rix)?_?)?([aAbB])|([
 Less = Literal["always", "here", "sometimes"]
 """Where one size is less than another: for all sizes, for those that were asked for, or for some."""
 
+_BEYOND: Final = re.compile(r"\w+ (\w+)\[.* past its end")
+"""An access beyond an array, in words."""
+
 
 def host_memory(site: LaunchSite | None, subject: Subject, call: Call) -> Iterator[Finding]:
     """Findings where host code allocates, or copies, less than the kernel touches, or more than there is.
@@ -41,6 +44,18 @@ def host_memory(site: LaunchSite | None, subject: Subject, call: Call) -> Iterat
     if site is not None and not site.comment:
         over = list(_written_over(site, call))
         yield from over or _Memory(site, call, sizes_passed(site, subject, call)).findings()
+
+
+def of_small_memory(finding: Finding, site: LaunchSite | None, call: Call) -> Finding:
+    """``finding`` with what the host allocates, where it is an access beyond memory beside the matrices."""
+    passed = site.passed_to([a.name for a in call.arguments]) if site is not None else {}
+    named = _BEYOND.match(finding.message) if finding.kind == "out-of-bounds" else None
+    beside = {a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "beside"}
+    name = passed.get(named[1]) if named is not None and named[1] in beside else None
+    if site is None or name is None or name not in site.allocated:
+        return finding
+    advice = f"correct the index, or allocate more for `{name}`: line {site.allocated[name]} does so"
+    return replace(finding, advice=f"{advice} with `{site.allocations[name]}` bytes")
 
 
 def _written_over(site: LaunchSite, call: Call) -> Iterator[Finding]:
