@@ -14,6 +14,7 @@ import numpy.typing as npt
 from rooftile.bind.activations import ACTIVATIONS, SOFTMAX, activated
 from rooftile.bind.data import POISON, scaled_and_added
 from rooftile.bind.forms import TRIANGLES, Beside, Part, beside_at, expected_of, in_words, of_triangle, parts, shifted
+from rooftile.bind.masks import masked
 from rooftile.bind.names import plain
 from rooftile.bind.scalars import is_scale
 from rooftile.bind.spoken import activations_named, half_named, no_product, speaks_of, speaks_of_diagonal
@@ -95,6 +96,8 @@ def find_form(
     """
     if verdict.judgement != "wrong" or not call.form.is_plain or verdict.checked_cells < _FEWEST_CELLS:
         return None
+    if why := masked(c, verdict):
+        return _unjudged(call, why)
     looked = _look(call, verdict, c, before)
     if looked is None:
         return None

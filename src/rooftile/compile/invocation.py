@@ -11,7 +11,7 @@ from typing import Final
 
 from rooftile.compile import files
 from rooftile.compile.host import hostcode
-from rooftile.compile.host.headers import PRELUDE
+from rooftile.compile.host.headers import prelude
 from rooftile.compile.nvidia import nvrtc, toolchain
 from rooftile.core.source import Source
 
@@ -85,8 +85,8 @@ def compile_unit(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nv
         options += [f"-I{folder.absolute()}" for folder in folders]
         options += ["-default-device"] if unit.virtual else []
         file = FOLDER + plain_name(request.source)
-        prelude = PRELUDE + ("#include <algorithm>\n" if unit.virtual else "")
-        headers = {**unit.headers, _DEFINES: prelude + _defines(request, folders)}
+        unasked = prelude(unit.texts.values(), request.macros) + ("#include <algorithm>\n" if unit.virtual else "")
+        headers = {**unit.headers, _DEFINES: unasked + _defines(request, folders)}
         if unit.virtual:
             headers |= {hostcode.FOLDER + name: text for name, text in unit.texts.items()}
         return nvrtc.compile_program(unit.texts[request.source.name], file, options, names=names, headers=headers)

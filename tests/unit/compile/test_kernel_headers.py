@@ -84,6 +84,17 @@ def test_names_nvcc_gives_unasked(compiled: Compile) -> None:
     assert compiled("__global__ void k(uint a, uint32_t b, ushort c, int64_t* d) { d[a] = b + c; }").warnings == ()
 
 
+def test_constants_of_mathematics_nvcc_gives_unasked(compiled: Compile) -> None:
+    text = """constexpr float LEAST = -INFINITY;
+    __global__ void k(float* a) { a[0] = LEAST; a[1] = NAN; a[2] = (float)M_PI; a[3] = HUGE_VALF; }"""
+    found = compiled(text)
+    assert found.warnings == ()
+    assert all(f", {bits};" in found.ptx for bits in (-0x800000, 0x7FFFFFFF, 0x40490FDB, 0x7F800000))
+    assert compiled("#include <cmath>\n" + text).warnings == ()
+    own = "#define M_PI 3.0\n#define INFINITY 1e30f\n__global__ void k(float* a) { a[0] = INFINITY * M_PI; }"
+    assert compiled(own).warnings == ()
+
+
 def test_own_headers_and_no_path_of_this_machine(compiled: Compile, tmp_path: Path, cache_folder: Path) -> None:
     (tmp_path / "project" / "sub").mkdir(parents=True)
     (tmp_path / "extra folder").mkdir()

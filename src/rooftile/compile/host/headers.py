@@ -36,10 +36,13 @@ _INTEGER_LIMITS = {
 }
 
 
-def _header(macros: dict[str, str], *lines: str) -> str:
+def _defined(macros: dict[str, str]) -> str:
     # NVIDIA's C++ core libraries define the same names; whoever is first keeps them.
-    guarded = (f"#ifndef {name}\n#define {name} {value}\n#endif" for name, value in macros.items())
-    return "\n".join(["#pragma once", *lines, *guarded, ""])
+    return "\n".join(f"#ifndef {name}\n#define {name} {value}\n#endif" for name, value in macros.items())
+
+
+def _header(macros: dict[str, str], *lines: str) -> str:
+    return "\n".join(["#pragma once", *lines, _defined(macros), ""])
 
 
 _STDINT = _header(
@@ -88,13 +91,39 @@ _MATHEMATICS: Final = (
     "ldexp", "llround", "log", "log10", "log1p", "log2", "lround", "nearbyint", "pow", "remainder", "rint", "round",
     "scalbn", "signbit", "sin", "sinh", "sqrt", "tan", "tanh", "trunc",
 )  # fmt: skip
-PRELUDE: Final = f"""#include <cstdint>
+_OF_MATHEMATICS: Final = {
+    "INFINITY": "__builtin_bit_cast(float, 0x7f800000)",  # which the compiler knows to be a constant
+    "NAN": "__builtin_bit_cast(float, 0x7fffffff)",
+    "HUGE_VALF": "INFINITY",
+    "HUGE_VAL": "((double)INFINITY)",
+    "M_E": "2.7182818284590452354",
+    "M_LOG2E": "1.4426950408889634074",
+    "M_LOG10E": "0.43429448190325182765",
+    "M_LN2": "0.69314718055994530942",
+    "M_LN10": "2.30258509299404568402",
+    "M_PI": "3.14159265358979323846",
+    "M_PI_2": "1.57079632679489661923",
+    "M_PI_4": "0.78539816339744830962",
+    "M_1_PI": "0.31830988618379067154",
+    "M_2_PI": "0.63661977236758134308",
+    "M_2_SQRTPI": "1.12837916709551257390",
+    "M_SQRT2": "1.41421356237309504880",
+    "M_SQRT1_2": "0.70710678118654752440",
+}
+_PRELUDE: Final = f"""#include <cstdint>
 typedef unsigned int uint;
 typedef unsigned short ushort;
 typedef unsigned long ulong;
 namespace std {{ {" ".join(f"using ::{name};" for name in _MATHEMATICS)} }}
 """
-"""Names that every file compiled by nvcc on Linux has without asking for them."""
+_DEFINES: Final = re.compile(r"#\s*define\s+(\w+)")
+
+
+def prelude(texts: Iterable[str], given: Iterable[str] = ()) -> str:
+    """Names that every file compiled by nvcc on Linux has without asking for them, but for macros of its own."""
+    own = {*given, *(name for text in texts for name in _DEFINES.findall(text))}
+    return _defined({name: value for name, value in _OF_MATHEMATICS.items() if name not in own}) + "\n" + _PRELUDE
+
 
 _STANDARD: Final = (
     "algorithm", "any", "array", "atomic", "bitset", "cctype", "cerrno", "charconv", "chrono", "clocale", "complex",
