@@ -2,6 +2,7 @@
 
 from rooftile.model.advice import next_steps
 from rooftile.model.block_classes import block_classes
+from rooftile.model.bursts import burst
 from rooftile.model.caches import between, caches, first_time, l1_bytes
 from rooftile.model.coalescing import coalescing
 from rooftile.model.counters import counters
@@ -28,6 +29,7 @@ __all__ = [
     "apart",
     "between",
     "block_classes",
+    "burst",
     "caches",
     "coalescing",
     "completed",

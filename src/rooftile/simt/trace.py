@@ -69,7 +69,7 @@ _REPLAY: Final = ctypes.CFUNCTYPE(
     None,
     *(POINTER(Cache), POINTER(c_uint64)),
     *(POINTER(c_int64), POINTER(c_int64), POINTER(c_int64), POINTER(c_int64)),
-    *(c_int64, POINTER(c_uint8), POINTER(c_int64)),
+    *(c_int64, c_int64, POINTER(c_uint8), POINTER(c_int64)),
 )
 _SPACES: Final[dict[int, Space]] = {GLOBAL: "global", SHARED: "shared", LOCAL: "local"}
 
@@ -214,12 +214,12 @@ def _accesses(kernel: Kernel) -> tuple[tuple[AccessTraffic, ...], npt.NDArray[np
     return tuple(rows), np.array(bypass, np.uint8)
 
 
-def replay(trace: Trace, sms: Sequence[Residents], lines: int, parts: int = _PARTS) -> Traffic:
+def replay(trace: Trace, sms: Sequence[Residents], lines: int, parts: int = _PARTS, *, burst: int = 1) -> Traffic:
     """Play the traces back as L1 sees them.
 
-    Warps of resident blocks take turns, one request each. L1 keeps whole lines, of which it fetches single sectors, and
-    replaces the one used least recently, of a set or where it has no more room. What is stored stays there too, and
-    goes through to L2 all the same. Atomics pass it by.
+    Warps of resident blocks take turns, ``burst`` requests each. L1 keeps whole lines, of which it fetches single
+    sectors, and replaces the one used least recently, of a set or where it has no more room. What is stored stays there
+    too, and goes through to L2 all the same. Atomics pass it by.
 
     Parameters
     ----------
@@ -232,6 +232,8 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int, parts: int = _PAR
         L1's capacity in lines of 128 bytes.
     parts : int
         Parts that this room is in, by address: a power of two.
+    burst : int
+        Requests of a warp that follow each other (:func:`rooftile.model.burst`).
     """
     first = np.zeros((len(trace.accesses), _TOTALS), np.int64)
     later, alone, ignored = (np.zeros_like(first) for _ in range(3))
@@ -239,10 +241,10 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int, parts: int = _PAR
         cache = _LruCache(lines, _SETS, _WAYS, parts)
         of_group = [later if number else first if sm.from_start else ignored for number in range(len(sm.groups))]
         if sm.steps:
-            _step(trace, cache, sm, of_group)
+            _step(trace, cache, sm, of_group, burst)
             continue
         for totals, group, phases in zip(of_group, sm.groups, sm.phases, strict=True):
-            _play(trace, cache, group, phases, trace.bypass, totals)
+            _play(trace, cache, group, phases, trace.bypass, totals, burst=burst)
     everything = trace.bypass & np.uint8(_ONE_EACH)
     for number, block in enumerate(trace.blocks):
         endless = int(trace.lengths[number].sum())
@@ -303,7 +305,7 @@ def with_spills(trace: Trace, way: Sequence[int | None]) -> Trace:
     )
 
 
-def _step(trace: Trace, cache: _LruCache, sm: Residents, of_group: Sequence[npt.NDArray[np.int64]]) -> None:
+def _step(trace: Trace, cache: _LruCache, sm: Residents, of_group: Sequence[npt.NDArray[np.int64]], burst: int) -> None:
     """Play the blocks of ``sm`` step by step, each as far as it comes; add to the totals of their groups."""
     blocks = np.array([block for group in sm.groups for block in group])
     group_of = np.repeat(np.arange(len(sm.groups)), [len(group) for group in sm.groups])
@@ -312,7 +314,8 @@ def _step(trace: Trace, cache: _LruCache, sm: Residents, of_group: Sequence[npt.
         for number, totals in enumerate(of_group):
             moving = np.flatnonzero((after > before) & (group_of == number))
             if len(moving):
-                _play(trace, cache, blocks[moving], before[moving], trace.bypass, totals, until=after[moving])
+                at, to = before[moving], after[moving]
+                _play(trace, cache, blocks[moving], at, trace.bypass, totals, until=to, burst=burst)
 
 
 def _play(
@@ -324,6 +327,7 @@ def _play(
     totals: npt.NDArray[np.int64],
     *,
     until: npt.NDArray[np.float64] | None = None,
+    burst: int = 1,
 ) -> None:
     """Add the sectors that ``blocks`` ask ``cache`` for, those that it lacks, and lines, to ``totals``, (slots, 3).
 
@@ -345,6 +349,7 @@ def _play(
         _pointer(trace.entries, c_uint64),
         *(_pointer(array, c_int64) for array in (begin, end, cursor, left)),
         len(begin),
+        burst,
         _pointer(bypass, c_uint8),
         _pointer(totals, c_int64),
     )

@@ -152,6 +152,14 @@ def test_where_blocks_begin_without_what_they_do_then() -> None:
     assert (whole.origins[2].offsets[:17] >= 0).all()
 
 
+def test_requests_of_a_burst_find_what_the_first_brought() -> None:
+    """Two warps go through a line each twice, where there is room for two lines, of which the indices take one."""
+    trace = trace_of([1, 1, 5, 5, 9, 9], block=64)
+    in_turns, in_bursts = (replay(trace, together([0]), 2, 1, burst=burst) for burst in (1, 4))
+    assert table_loads(in_turns.first) == (48, 48)
+    assert table_loads(in_bursts.first) == (48, 24)
+
+
 def test_tiles_that_a_block_goes_through() -> None:
     data = np.zeros(2048, np.float32)
     assert trace_of([1, 2, 3]).tiles == 1

@@ -105,8 +105,9 @@ def caches(
     launch = replace(call.launch, grid=(counts.blocks, 1, 1))
     lines = executed_lines(program, counts)
     spills = _spills(compiled, counts, lines, launch)
-    traffic, found = _played(chip, queue.launch, occupancy, counts, trace, sms[:1], speeds, None, spills)
-    front = 0.0 if model.has_barriers(counts) else model.first_time(traffic)
+    burst = model.burst(chip, compiled.sass, lines, launch.blocks * launch.warps_per_block)
+    traffic, found = _played(chip, queue.launch, occupancy, counts, trace, sms[:1], speeds, None, spills, burst)
+    front = None if model.has_barriers(counts) else model.first_time(traffic)
     try:
         work = model.workload(chip, launch, occupancy, counts, compiled.sass, lines, found)
         needed = model.needed_blocks(chip, work, len(speeds), at_the_front=front)
@@ -120,16 +121,16 @@ def caches(
         sms = queue.residents(chip.sms, speeds, most)
         trace = queue.traced(program, call, sms)
     turns = model.turn_rates(chip, queue.launch, occupancy, counts, needed)
-    found = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, turns, spills)[1]
+    found = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, turns, spills, burst)[1]
     found = replace(found, blocks=call.launch.blocks)
     if execution.trace is None:
         return found
     barriers = model.has_barriers(counts)
     ends = [(1.0,) * len(usual)] if not barriers or occupancy.waves <= _SETTLED else []
     ends += [usual] if not barriers else []
-    others = [_played(chip, queue.launch, occupancy, counts, trace, sms, end, None, spills)[1] for end in ends]
+    others = [_played(chip, queue.launch, occupancy, counts, trace, sms, end, None, spills, burst)[1] for end in ends]
     if spills is not None:
-        apart = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, None, spills, in_order=False)
+        apart = _played(chip, queue.launch, occupancy, counts, trace, sms, speeds, None, spills, burst, in_order=False)
         others.append(apart[1])
     return model.between(found, others)
 
@@ -230,17 +231,18 @@ def _played(
     speeds: tuple[float, ...],
     turns: tuple[float, ...] | None,
     spills: model.Spills | None,
+    burst: int,
     *,
     in_order: bool = True,
 ) -> tuple[Traffic, Caches]:
-    """What blocks of these ``speeds`` ask of L1, and what comes of it; ``turns``: see :func:`rooftile.model.caches`.
+    """What blocks of these ``speeds`` ask of L1, and what comes of it.
 
-    ``in_order``: warps go through their spilled registers from the first on, all at one place; else as far apart as
-    their blocks are.
+    For ``turns`` see :func:`rooftile.model.caches`, for ``burst`` :func:`rooftile.model.burst`. ``in_order``: warps go
+    through their spilled registers from the first on, all at one place; else as far apart as their blocks are.
     """
     sms = model.apart(sms, speeds, occupancy.waves, barriers=model.has_barriers(counts), tiles=trace.tiles)
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
-    traffic = simt.replay(trace, sms, lines)
+    traffic = simt.replay(trace, sms, lines, burst=burst)
     if spills is not None and any(word is not None for word in spills.way):
         begun = tuple(replace(sm, phases=tuple((0.0,) * len(group) for group in sm.groups)) for sm in sms)
         played = simt.replay(simt.with_spills(trace, spills.way), begun if in_order else sms, lines)

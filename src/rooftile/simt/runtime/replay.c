@@ -123,11 +123,11 @@ static int64_t request(Cache* c, const uint64_t* entries, int64_t at, int64_t en
   return at;
 }
 
-/* Warps take turns, one request each, until all are done. Warp w has the entries from begin[w] to end[w]; it starts with
+/* Warps take turns, `burst` requests each, until all are done. Warp w has the entries from begin[w] to end[w]; it starts with
    the request that holds cursor[w] and comes round to it again. Adds each slot's sectors, those of them that were not
    there, and lines that were not, to `totals`. */
 void rooftile_replay(Cache* c, const uint64_t* entries, const int64_t* begin, const int64_t* end, int64_t* cursor,
-                     int64_t* left, int64_t warps, const uint8_t* bypass, int64_t* totals) {
+                     int64_t* left, int64_t warps, int64_t burst, const uint8_t* bypass, int64_t* totals) {
   int64_t all = 0;
   for (int64_t w = 0; w < warps; w++) {
     all += left[w] = end[w] - begin[w];
@@ -136,7 +136,7 @@ void rooftile_replay(Cache* c, const uint64_t* entries, const int64_t* begin, co
   }
   while (all > 0)
     for (int64_t w = 0; w < warps; w++)
-      if (left[w] > 0) {
+      for (int64_t turn = 0; turn < burst && left[w] > 0; turn++) {
         int64_t next = request(c, entries, cursor[w], end[w], bypass, totals), count = next - cursor[w];
         left[w] -= count;
         all -= count;

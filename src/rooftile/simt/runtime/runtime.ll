@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 15eb6fd0989f953e8af4fe6864c8c1a08ed7d16bc4bbaef6cbc718f4e5182677
+; source 1606ef17692f5376a963273f602f104ea3e601f58e6397cb2ded27654fd675bf
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -11142,477 +11142,488 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #4 {
-  %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %30, label %359
+define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, i64 noundef %7, ptr nocapture noundef readonly %8, ptr nocapture noundef %9) local_unnamed_addr #4 {
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %32, label %367
 
-11:                                               ; preds = %54
-  %12 = icmp sgt i64 %39, 0
-  br i1 %12, label %13, label %359
+12:                                               ; preds = %56
+  %13 = icmp sgt i64 %41, 0
+  br i1 %13, label %14, label %367
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 80
-  %15 = getelementptr inbounds i8, ptr %0, i64 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 16
-  %17 = getelementptr inbounds i8, ptr %0, i64 32
-  %18 = getelementptr inbounds i8, ptr %0, i64 40
-  %19 = getelementptr inbounds i8, ptr %0, i64 48
-  %20 = getelementptr inbounds i8, ptr %0, i64 20
-  %21 = getelementptr inbounds i8, ptr %0, i64 72
-  %22 = getelementptr inbounds i8, ptr %0, i64 12
-  %23 = getelementptr inbounds i8, ptr %0, i64 104
-  %24 = getelementptr inbounds i8, ptr %0, i64 96
-  %25 = getelementptr inbounds i8, ptr %0, i64 28
-  %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = getelementptr inbounds i8, ptr %0, i64 88
-  %28 = getelementptr inbounds i8, ptr %0, i64 56
-  %29 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %60
+14:                                               ; preds = %12
+  %15 = icmp sgt i64 %7, 0
+  %16 = getelementptr inbounds i8, ptr %0, i64 80
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  %19 = getelementptr inbounds i8, ptr %0, i64 32
+  %20 = getelementptr inbounds i8, ptr %0, i64 40
+  %21 = getelementptr inbounds i8, ptr %0, i64 48
+  %22 = getelementptr inbounds i8, ptr %0, i64 20
+  %23 = getelementptr inbounds i8, ptr %0, i64 72
+  %24 = getelementptr inbounds i8, ptr %0, i64 12
+  %25 = getelementptr inbounds i8, ptr %0, i64 104
+  %26 = getelementptr inbounds i8, ptr %0, i64 96
+  %27 = getelementptr inbounds i8, ptr %0, i64 28
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds i8, ptr %0, i64 88
+  %30 = getelementptr inbounds i8, ptr %0, i64 56
+  %31 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %62
 
-30:                                               ; preds = %9, %54
-  %31 = phi i64 [ %39, %54 ], [ 0, %9 ]
-  %32 = phi i64 [ %55, %54 ], [ 0, %9 ]
-  %33 = getelementptr i64, ptr %3, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr i64, ptr %2, i64 %32
+32:                                               ; preds = %10, %56
+  %33 = phi i64 [ %41, %56 ], [ 0, %10 ]
+  %34 = phi i64 [ %57, %56 ], [ 0, %10 ]
+  %35 = getelementptr i64, ptr %3, i64 %34
   %36 = load i64, ptr %35, align 8
-  %37 = sub i64 %34, %36
-  %38 = getelementptr i64, ptr %5, i64 %32
-  store i64 %37, ptr %38, align 8
-  %39 = add i64 %37, %31
-  %40 = getelementptr i64, ptr %4, i64 %32
-  %41 = load i64, ptr %40, align 8
-  %42 = load i64, ptr %35, align 8
-  %43 = icmp sgt i64 %41, %42
-  br i1 %43, label %44, label %54
+  %37 = getelementptr i64, ptr %2, i64 %34
+  %38 = load i64, ptr %37, align 8
+  %39 = sub i64 %36, %38
+  %40 = getelementptr i64, ptr %5, i64 %34
+  store i64 %39, ptr %40, align 8
+  %41 = add i64 %39, %33
+  %42 = getelementptr i64, ptr %4, i64 %34
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %37, align 8
+  %45 = icmp sgt i64 %43, %44
+  br i1 %45, label %46, label %56
 
-44:                                               ; preds = %30, %50
-  %45 = phi i64 [ %51, %50 ], [ %41, %30 ]
-  %46 = getelementptr i64, ptr %1, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = and i64 %47, 16
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %54
+46:                                               ; preds = %32, %52
+  %47 = phi i64 [ %53, %52 ], [ %43, %32 ]
+  %48 = getelementptr i64, ptr %1, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = and i64 %49, 16
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %56
 
-50:                                               ; preds = %44
-  %51 = add nsw i64 %45, -1
-  store i64 %51, ptr %40, align 8
-  %52 = load i64, ptr %35, align 8
-  %53 = icmp sgt i64 %51, %52
-  br i1 %53, label %44, label %54, !llvm.loop !165
+52:                                               ; preds = %46
+  %53 = add nsw i64 %47, -1
+  store i64 %53, ptr %42, align 8
+  %54 = load i64, ptr %37, align 8
+  %55 = icmp sgt i64 %53, %54
+  br i1 %55, label %46, label %56, !llvm.loop !165
 
-54:                                               ; preds = %50, %44, %30
-  %55 = add nuw nsw i64 %32, 1
-  %56 = icmp eq i64 %55, %6
-  br i1 %56, label %11, label %30, !llvm.loop !166
+56:                                               ; preds = %52, %46, %32
+  %57 = add nuw nsw i64 %34, 1
+  %58 = icmp eq i64 %57, %6
+  br i1 %58, label %12, label %32, !llvm.loop !166
 
-57:                                               ; preds = %355, %60
-  %58 = phi i64 [ %61, %60 ], [ %356, %355 ]
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %359, !llvm.loop !167
+59:                                               ; preds = %77, %62
+  %60 = phi i64 [ %63, %62 ], [ %78, %77 ]
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %367, !llvm.loop !167
 
-60:                                               ; preds = %13, %57
-  %61 = phi i64 [ %39, %13 ], [ %58, %57 ]
-  br i1 %10, label %62, label %57
+62:                                               ; preds = %14, %59
+  %63 = phi i64 [ %41, %14 ], [ %60, %59 ]
+  br i1 %11, label %64, label %59
 
-62:                                               ; preds = %60, %355
-  %63 = phi i64 [ %356, %355 ], [ %61, %60 ]
-  %64 = phi i64 [ %357, %355 ], [ 0, %60 ]
-  %65 = getelementptr i64, ptr %5, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %355
+64:                                               ; preds = %62, %77
+  %65 = phi i64 [ %78, %77 ], [ %63, %62 ]
+  %66 = phi i64 [ %79, %77 ], [ 0, %62 ]
+  %67 = getelementptr i64, ptr %5, i64 %66
+  br i1 %15, label %68, label %77
 
-68:                                               ; preds = %62
-  %69 = getelementptr i64, ptr %4, i64 %64
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr i64, ptr %3, i64 %64
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr i64, ptr %1, i64 %70
-  %74 = load i64, ptr %73, align 8
-  br label %75
+68:                                               ; preds = %64
+  %69 = getelementptr i64, ptr %4, i64 %66
+  %70 = getelementptr i64, ptr %3, i64 %66
+  %71 = getelementptr i64, ptr %2, i64 %66
+  br label %72
 
-75:                                               ; preds = %337, %68
-  %76 = phi i64 [ %74, %68 ], [ %339, %337 ]
-  %77 = phi i64 [ %70, %68 ], [ %335, %337 ]
-  %78 = lshr i64 %76, 5
-  %79 = and i64 %78, 32767
-  %80 = trunc i64 %76 to i32
-  %81 = and i32 %80, 15
-  %82 = mul nuw nsw i64 %79, 24
-  %83 = getelementptr i8, ptr %8, i64 %82
-  %84 = getelementptr i8, ptr %7, i64 %79
-  %85 = load i8, ptr %84, align 1
-  %86 = and i8 %85, 1
-  %87 = icmp eq i8 %86, 0
-  br i1 %87, label %88, label %320
+72:                                               ; preds = %68, %363
+  %73 = phi i64 [ %65, %68 ], [ %358, %363 ]
+  %74 = phi i64 [ 0, %68 ], [ %365, %363 ]
+  %75 = load i64, ptr %67, align 8
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %81, label %77
 
-88:                                               ; preds = %75
-  %89 = lshr i64 %76, 20
-  %90 = getelementptr i8, ptr %83, i64 16
-  %91 = load ptr, ptr %14, align 8
-  %92 = lshr i64 %76, 26
-  %93 = lshr i64 %76, 28
-  %94 = xor i64 %92, %93
-  %95 = xor i64 %94, %89
-  %96 = load i32, ptr %15, align 8
-  %97 = add i32 %96, -1
-  %98 = sext i32 %97 to i64
-  %99 = and i64 %95, %98
-  %100 = getelementptr i32, ptr %91, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = mul i64 %89, -7046029254386353131
-  %103 = lshr i64 %102, 32
-  %104 = xor i64 %103, %102
-  %105 = mul i64 %104, -2960836687051489901
-  %106 = lshr i64 %105, 40
-  %107 = trunc nuw nsw i64 %106 to i32
-  %108 = load i32, ptr %16, align 8
-  %109 = add i32 %108, 16777215
-  %110 = and i32 %109, %107
-  %111 = icmp eq i32 %101, -1
-  br i1 %111, label %167, label %112
+77:                                               ; preds = %72, %363, %64
+  %78 = phi i64 [ %65, %64 ], [ %358, %363 ], [ %73, %72 ]
+  %79 = add nuw nsw i64 %66, 1
+  %80 = icmp eq i64 %79, %6
+  br i1 %80, label %59, label %64, !llvm.loop !168
 
-112:                                              ; preds = %88
-  %113 = load ptr, ptr %17, align 8
-  %114 = sext i32 %108 to i64
-  br label %115
+81:                                               ; preds = %72
+  %82 = load i64, ptr %69, align 8
+  %83 = load i64, ptr %70, align 8
+  %84 = getelementptr i64, ptr %1, i64 %82
+  %85 = load i64, ptr %84, align 8
+  br label %86
 
-115:                                              ; preds = %152, %112
-  %116 = phi i32 [ %101, %112 ], [ %156, %152 ]
-  %117 = phi i32 [ 0, %112 ], [ %157, %152 ]
-  %118 = phi i32 [ %101, %112 ], [ %160, %152 ]
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr i64, ptr %113, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %121, %89
-  br i1 %122, label %162, label %123
+86:                                               ; preds = %348, %81
+  %87 = phi i64 [ %85, %81 ], [ %350, %348 ]
+  %88 = phi i64 [ %82, %81 ], [ %346, %348 ]
+  %89 = lshr i64 %87, 5
+  %90 = and i64 %89, 32767
+  %91 = trunc i64 %87 to i32
+  %92 = and i32 %91, 15
+  %93 = mul nuw nsw i64 %90, 24
+  %94 = getelementptr i8, ptr %9, i64 %93
+  %95 = getelementptr i8, ptr %8, i64 %90
+  %96 = load i8, ptr %95, align 1
+  %97 = and i8 %96, 1
+  %98 = icmp eq i8 %97, 0
+  br i1 %98, label %99, label %331
 
-123:                                              ; preds = %115
-  %124 = load ptr, ptr %18, align 8
-  %125 = getelementptr i64, ptr %124, i64 %119
-  %126 = load i64, ptr %125, align 8
-  %127 = load ptr, ptr %19, align 8
-  %128 = getelementptr i8, ptr %127, i64 %119
-  %129 = load i8, ptr %128, align 1
-  %130 = icmp sgt i8 %129, -1
-  br i1 %130, label %137, label %131
+99:                                               ; preds = %86
+  %100 = lshr i64 %87, 20
+  %101 = getelementptr i8, ptr %94, i64 16
+  %102 = load ptr, ptr %16, align 8
+  %103 = lshr i64 %87, 26
+  %104 = lshr i64 %87, 28
+  %105 = xor i64 %103, %104
+  %106 = xor i64 %105, %100
+  %107 = load i32, ptr %17, align 8
+  %108 = add i32 %107, -1
+  %109 = sext i32 %108 to i64
+  %110 = and i64 %106, %109
+  %111 = getelementptr i32, ptr %102, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = mul i64 %100, -7046029254386353131
+  %114 = lshr i64 %113, 32
+  %115 = xor i64 %114, %113
+  %116 = mul i64 %115, -2960836687051489901
+  %117 = lshr i64 %116, 40
+  %118 = trunc nuw nsw i64 %117 to i32
+  %119 = load i32, ptr %18, align 8
+  %120 = add i32 %119, 16777215
+  %121 = and i32 %120, %118
+  %122 = icmp eq i32 %112, -1
+  br i1 %122, label %178, label %123
 
-131:                                              ; preds = %123
-  %132 = load i32, ptr %20, align 4
-  %133 = sext i32 %132 to i64
-  %134 = mul nsw i64 %133, %114
-  %135 = sdiv i64 %134, 2
-  %136 = shl i64 %135, 32
-  br label %137
+123:                                              ; preds = %99
+  %124 = load ptr, ptr %19, align 8
+  %125 = sext i32 %119 to i64
+  br label %126
 
-137:                                              ; preds = %131, %123
-  %138 = phi i64 [ %136, %131 ], [ 0, %123 ]
-  %139 = add i64 %138, %126
-  %140 = sext i32 %116 to i64
-  %141 = getelementptr i64, ptr %124, i64 %140
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr i8, ptr %127, i64 %140
-  %144 = load i8, ptr %143, align 1
-  %145 = icmp sgt i8 %144, -1
-  br i1 %145, label %152, label %146
+126:                                              ; preds = %163, %123
+  %127 = phi i32 [ %112, %123 ], [ %167, %163 ]
+  %128 = phi i32 [ 0, %123 ], [ %168, %163 ]
+  %129 = phi i32 [ %112, %123 ], [ %171, %163 ]
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr i64, ptr %124, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, %100
+  br i1 %133, label %173, label %134
 
-146:                                              ; preds = %137
-  %147 = load i32, ptr %20, align 4
-  %148 = sext i32 %147 to i64
-  %149 = mul nsw i64 %148, %114
-  %150 = sdiv i64 %149, 2
-  %151 = shl i64 %150, 32
-  br label %152
+134:                                              ; preds = %126
+  %135 = load ptr, ptr %20, align 8
+  %136 = getelementptr i64, ptr %135, i64 %130
+  %137 = load i64, ptr %136, align 8
+  %138 = load ptr, ptr %21, align 8
+  %139 = getelementptr i8, ptr %138, i64 %130
+  %140 = load i8, ptr %139, align 1
+  %141 = icmp sgt i8 %140, -1
+  br i1 %141, label %148, label %142
 
-152:                                              ; preds = %146, %137
-  %153 = phi i64 [ %151, %146 ], [ 0, %137 ]
-  %154 = add i64 %153, %142
-  %155 = icmp slt i64 %139, %154
-  %156 = select i1 %155, i32 %118, i32 %116
-  %157 = add i32 %117, 1
-  %158 = load ptr, ptr %21, align 8
-  %159 = getelementptr i32, ptr %158, i64 %119
-  %160 = load i32, ptr %159, align 4
-  %161 = icmp eq i32 %160, -1
-  br i1 %161, label %167, label %115, !llvm.loop !168
+142:                                              ; preds = %134
+  %143 = load i32, ptr %22, align 4
+  %144 = sext i32 %143 to i64
+  %145 = mul nsw i64 %144, %125
+  %146 = sdiv i64 %145, 2
+  %147 = shl i64 %146, 32
+  br label %148
 
-162:                                              ; preds = %115
-  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %118) #25
-  %163 = load ptr, ptr %19, align 8
-  %164 = getelementptr i8, ptr %163, i64 %119
-  %165 = load i8, ptr %164, align 1
-  %166 = or i8 %165, -128
-  store i8 %166, ptr %164, align 1
-  br label %265
+148:                                              ; preds = %142, %134
+  %149 = phi i64 [ %147, %142 ], [ 0, %134 ]
+  %150 = add i64 %149, %137
+  %151 = sext i32 %127 to i64
+  %152 = getelementptr i64, ptr %135, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr i8, ptr %138, i64 %151
+  %155 = load i8, ptr %154, align 1
+  %156 = icmp sgt i8 %155, -1
+  br i1 %156, label %163, label %157
 
-167:                                              ; preds = %152, %88
-  %168 = phi i32 [ 0, %88 ], [ %157, %152 ]
-  %169 = phi i32 [ -1, %88 ], [ %156, %152 ]
-  %170 = load i32, ptr %22, align 4
-  %171 = icmp eq i32 %168, %170
-  br i1 %171, label %172, label %173
+157:                                              ; preds = %148
+  %158 = load i32, ptr %22, align 4
+  %159 = sext i32 %158 to i64
+  %160 = mul nsw i64 %159, %125
+  %161 = sdiv i64 %160, 2
+  %162 = shl i64 %161, 32
+  br label %163
 
-172:                                              ; preds = %167
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %169) #25
-  br label %173
+163:                                              ; preds = %157, %148
+  %164 = phi i64 [ %162, %157 ], [ 0, %148 ]
+  %165 = add i64 %164, %153
+  %166 = icmp slt i64 %150, %165
+  %167 = select i1 %166, i32 %129, i32 %127
+  %168 = add i32 %128, 1
+  %169 = load ptr, ptr %23, align 8
+  %170 = getelementptr i32, ptr %169, i64 %130
+  %171 = load i32, ptr %170, align 4
+  %172 = icmp eq i32 %171, -1
+  br i1 %172, label %178, label %126, !llvm.loop !169
 
-173:                                              ; preds = %172, %167
-  %174 = load ptr, ptr %23, align 8
-  %175 = zext nneg i32 %110 to i64
-  %176 = getelementptr i32, ptr %174, i64 %175
-  %177 = load i32, ptr %176, align 4
-  %178 = load i32, ptr %20, align 4
-  %179 = icmp eq i32 %177, %178
-  br i1 %179, label %180, label %235
+173:                                              ; preds = %126
+  tail call fastcc void @take_out(ptr noundef nonnull %0, i32 noundef %129) #25
+  %174 = load ptr, ptr %21, align 8
+  %175 = getelementptr i8, ptr %174, i64 %130
+  %176 = load i8, ptr %175, align 1
+  %177 = or i8 %176, -128
+  store i8 %177, ptr %175, align 1
+  br label %276
 
-180:                                              ; preds = %173
-  %181 = load ptr, ptr %24, align 8
-  %182 = shl nuw nsw i32 %110, 1
-  %183 = zext nneg i32 %182 to i64
-  %184 = getelementptr i32, ptr %181, i64 %183
-  %185 = load i32, ptr %184, align 4
-  %186 = or disjoint i32 %182, 1
-  %187 = zext nneg i32 %186 to i64
-  %188 = getelementptr i32, ptr %181, i64 %187
-  %189 = load i32, ptr %188, align 4
-  %190 = icmp eq i32 %185, -1
-  br i1 %190, label %230, label %191
+178:                                              ; preds = %163, %99
+  %179 = phi i32 [ 0, %99 ], [ %168, %163 ]
+  %180 = phi i32 [ -1, %99 ], [ %167, %163 ]
+  %181 = load i32, ptr %24, align 4
+  %182 = icmp eq i32 %179, %181
+  br i1 %182, label %183, label %184
 
-191:                                              ; preds = %180
-  %192 = icmp eq i32 %189, -1
-  br i1 %192, label %229, label %193
+183:                                              ; preds = %178
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %180) #25
+  br label %184
 
-193:                                              ; preds = %191
-  %194 = load ptr, ptr %18, align 8
-  %195 = sext i32 %189 to i64
-  %196 = getelementptr i64, ptr %194, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = load ptr, ptr %19, align 8
-  %199 = getelementptr i8, ptr %198, i64 %195
-  %200 = load i8, ptr %199, align 1
-  %201 = icmp sgt i8 %200, -1
-  br i1 %201, label %209, label %202
+184:                                              ; preds = %183, %178
+  %185 = load ptr, ptr %25, align 8
+  %186 = zext nneg i32 %121 to i64
+  %187 = getelementptr i32, ptr %185, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = load i32, ptr %22, align 4
+  %190 = icmp eq i32 %188, %189
+  br i1 %190, label %191, label %246
 
-202:                                              ; preds = %193
-  %203 = load i32, ptr %16, align 8
-  %204 = sext i32 %203 to i64
-  %205 = sext i32 %177 to i64
-  %206 = mul nsw i64 %204, %205
-  %207 = sdiv i64 %206, 2
-  %208 = shl i64 %207, 32
-  br label %209
+191:                                              ; preds = %184
+  %192 = load ptr, ptr %26, align 8
+  %193 = shl nuw nsw i32 %121, 1
+  %194 = zext nneg i32 %193 to i64
+  %195 = getelementptr i32, ptr %192, i64 %194
+  %196 = load i32, ptr %195, align 4
+  %197 = or disjoint i32 %193, 1
+  %198 = zext nneg i32 %197 to i64
+  %199 = getelementptr i32, ptr %192, i64 %198
+  %200 = load i32, ptr %199, align 4
+  %201 = icmp eq i32 %196, -1
+  br i1 %201, label %241, label %202
 
-209:                                              ; preds = %202, %193
-  %210 = phi i64 [ %208, %202 ], [ 0, %193 ]
-  %211 = add i64 %210, %197
-  %212 = sext i32 %185 to i64
-  %213 = getelementptr i64, ptr %194, i64 %212
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr i8, ptr %198, i64 %212
-  %216 = load i8, ptr %215, align 1
-  %217 = icmp sgt i8 %216, -1
-  br i1 %217, label %225, label %218
+202:                                              ; preds = %191
+  %203 = icmp eq i32 %200, -1
+  br i1 %203, label %240, label %204
 
-218:                                              ; preds = %209
-  %219 = load i32, ptr %16, align 8
-  %220 = sext i32 %219 to i64
-  %221 = sext i32 %177 to i64
-  %222 = mul nsw i64 %220, %221
-  %223 = sdiv i64 %222, 2
-  %224 = shl i64 %223, 32
-  br label %225
+204:                                              ; preds = %202
+  %205 = load ptr, ptr %20, align 8
+  %206 = sext i32 %200 to i64
+  %207 = getelementptr i64, ptr %205, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = load ptr, ptr %21, align 8
+  %210 = getelementptr i8, ptr %209, i64 %206
+  %211 = load i8, ptr %210, align 1
+  %212 = icmp sgt i8 %211, -1
+  br i1 %212, label %220, label %213
 
-225:                                              ; preds = %218, %209
-  %226 = phi i64 [ %224, %218 ], [ 0, %209 ]
-  %227 = add i64 %226, %214
-  %228 = icmp slt i64 %211, %227
-  br i1 %228, label %230, label %229
+213:                                              ; preds = %204
+  %214 = load i32, ptr %18, align 8
+  %215 = sext i32 %214 to i64
+  %216 = sext i32 %188 to i64
+  %217 = mul nsw i64 %215, %216
+  %218 = sdiv i64 %217, 2
+  %219 = shl i64 %218, 32
+  br label %220
 
-229:                                              ; preds = %225, %191
-  br label %230
+220:                                              ; preds = %213, %204
+  %221 = phi i64 [ %219, %213 ], [ 0, %204 ]
+  %222 = add i64 %221, %208
+  %223 = sext i32 %196 to i64
+  %224 = getelementptr i64, ptr %205, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr i8, ptr %209, i64 %223
+  %227 = load i8, ptr %226, align 1
+  %228 = icmp sgt i8 %227, -1
+  br i1 %228, label %236, label %229
 
-230:                                              ; preds = %229, %225, %180
-  %231 = phi i32 [ %185, %229 ], [ %189, %225 ], [ %189, %180 ]
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %231) #25
-  %232 = load ptr, ptr %23, align 8
-  %233 = getelementptr i32, ptr %232, i64 %175
-  %234 = load i32, ptr %233, align 4
-  br label %235
+229:                                              ; preds = %220
+  %230 = load i32, ptr %18, align 8
+  %231 = sext i32 %230 to i64
+  %232 = sext i32 %188 to i64
+  %233 = mul nsw i64 %231, %232
+  %234 = sdiv i64 %233, 2
+  %235 = shl i64 %234, 32
+  br label %236
 
-235:                                              ; preds = %230, %173
-  %236 = phi i32 [ %234, %230 ], [ %177, %173 ]
-  %237 = phi ptr [ %232, %230 ], [ %174, %173 ]
-  %238 = getelementptr i32, ptr %237, i64 %175
-  %239 = add i32 %236, 1
-  store i32 %239, ptr %238, align 4
-  %240 = load i64, ptr %90, align 8
-  %241 = add i64 %240, 1
-  store i64 %241, ptr %90, align 8
-  %242 = load i32, ptr %25, align 4
-  %243 = icmp eq i32 %242, -1
-  br i1 %243, label %249, label %244
+236:                                              ; preds = %229, %220
+  %237 = phi i64 [ %235, %229 ], [ 0, %220 ]
+  %238 = add i64 %237, %225
+  %239 = icmp slt i64 %222, %238
+  br i1 %239, label %241, label %240
 
-244:                                              ; preds = %235
-  %245 = load ptr, ptr %21, align 8
-  %246 = sext i32 %242 to i64
-  %247 = getelementptr i32, ptr %245, i64 %246
-  %248 = load i32, ptr %247, align 4
-  store i32 %248, ptr %25, align 4
-  br label %253
+240:                                              ; preds = %236, %202
+  br label %241
 
-249:                                              ; preds = %235
-  %250 = load i32, ptr %26, align 8
-  %251 = add i32 %250, 1
-  store i32 %251, ptr %26, align 8
-  %252 = sext i32 %250 to i64
-  br label %253
+241:                                              ; preds = %240, %236, %191
+  %242 = phi i32 [ %196, %240 ], [ %200, %236 ], [ %200, %191 ]
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %242) #25
+  %243 = load ptr, ptr %25, align 8
+  %244 = getelementptr i32, ptr %243, i64 %186
+  %245 = load i32, ptr %244, align 4
+  br label %246
 
-253:                                              ; preds = %249, %244
-  %254 = phi i64 [ %252, %249 ], [ %246, %244 ]
-  %255 = phi i32 [ %250, %249 ], [ %242, %244 ]
-  %256 = load i64, ptr %0, align 8
-  %257 = add i64 %256, 4294967296
-  store i64 %257, ptr %0, align 8
-  %258 = load ptr, ptr %17, align 8
-  %259 = getelementptr i64, ptr %258, i64 %254
-  store i64 %89, ptr %259, align 8
-  %260 = load ptr, ptr %19, align 8
-  %261 = getelementptr i8, ptr %260, i64 %254
-  store i8 0, ptr %261, align 1
-  %262 = load i32, ptr %100, align 4
-  %263 = load ptr, ptr %21, align 8
-  %264 = getelementptr i32, ptr %263, i64 %254
-  store i32 %262, ptr %264, align 4
-  store i32 %255, ptr %100, align 4
-  br label %265
+246:                                              ; preds = %241, %184
+  %247 = phi i32 [ %245, %241 ], [ %188, %184 ]
+  %248 = phi ptr [ %243, %241 ], [ %185, %184 ]
+  %249 = getelementptr i32, ptr %248, i64 %186
+  %250 = add i32 %247, 1
+  store i32 %250, ptr %249, align 4
+  %251 = load i64, ptr %101, align 8
+  %252 = add i64 %251, 1
+  store i64 %252, ptr %101, align 8
+  %253 = load i32, ptr %27, align 4
+  %254 = icmp eq i32 %253, -1
+  br i1 %254, label %260, label %255
 
-265:                                              ; preds = %253, %162
-  %266 = phi i64 [ %119, %162 ], [ %254, %253 ]
-  %267 = phi i32 [ %118, %162 ], [ %255, %253 ]
-  %268 = load ptr, ptr %17, align 8
-  %269 = getelementptr i64, ptr %268, i64 %266
-  %270 = load i64, ptr %269, align 8
-  %271 = mul i64 %270, -7046029254386353131
-  %272 = lshr i64 %271, 32
-  %273 = xor i64 %272, %271
-  %274 = mul i64 %273, -2960836687051489901
-  %275 = lshr i64 %274, 40
-  %276 = trunc nuw nsw i64 %275 to i32
-  %277 = load i32, ptr %16, align 8
-  %278 = add i32 %277, 16777215
-  %279 = and i32 %278, %276
-  %280 = shl nuw nsw i32 %279, 1
-  %281 = load ptr, ptr %19, align 8
-  %282 = getelementptr i8, ptr %281, i64 %266
-  %283 = load i8, ptr %282, align 1
-  %284 = lshr i8 %283, 7
-  %285 = zext nneg i8 %284 to i32
-  %286 = or disjoint i32 %280, %285
-  %287 = load ptr, ptr %27, align 8
-  %288 = zext nneg i32 %286 to i64
-  %289 = getelementptr i32, ptr %287, i64 %288
-  %290 = load i32, ptr %289, align 4
-  %291 = load ptr, ptr %28, align 8
-  %292 = getelementptr i32, ptr %291, i64 %266
-  store i32 -1, ptr %292, align 4
-  %293 = load ptr, ptr %29, align 8
-  %294 = getelementptr i32, ptr %293, i64 %266
-  store i32 %290, ptr %294, align 4
-  %295 = icmp eq i32 %290, -1
-  br i1 %295, label %296, label %299
+255:                                              ; preds = %246
+  %256 = load ptr, ptr %23, align 8
+  %257 = sext i32 %253 to i64
+  %258 = getelementptr i32, ptr %256, i64 %257
+  %259 = load i32, ptr %258, align 4
+  store i32 %259, ptr %27, align 4
+  br label %264
 
-296:                                              ; preds = %265
-  %297 = load ptr, ptr %24, align 8
-  %298 = getelementptr i32, ptr %297, i64 %288
-  br label %303
+260:                                              ; preds = %246
+  %261 = load i32, ptr %28, align 8
+  %262 = add i32 %261, 1
+  store i32 %262, ptr %28, align 8
+  %263 = sext i32 %261 to i64
+  br label %264
 
-299:                                              ; preds = %265
-  %300 = load ptr, ptr %28, align 8
-  %301 = sext i32 %290 to i64
-  %302 = getelementptr i32, ptr %300, i64 %301
-  br label %303
+264:                                              ; preds = %260, %255
+  %265 = phi i64 [ %263, %260 ], [ %257, %255 ]
+  %266 = phi i32 [ %261, %260 ], [ %253, %255 ]
+  %267 = load i64, ptr %0, align 8
+  %268 = add i64 %267, 4294967296
+  store i64 %268, ptr %0, align 8
+  %269 = load ptr, ptr %19, align 8
+  %270 = getelementptr i64, ptr %269, i64 %265
+  store i64 %100, ptr %270, align 8
+  %271 = load ptr, ptr %21, align 8
+  %272 = getelementptr i8, ptr %271, i64 %265
+  store i8 0, ptr %272, align 1
+  %273 = load i32, ptr %111, align 4
+  %274 = load ptr, ptr %23, align 8
+  %275 = getelementptr i32, ptr %274, i64 %265
+  store i32 %273, ptr %275, align 4
+  store i32 %266, ptr %111, align 4
+  br label %276
 
-303:                                              ; preds = %299, %296
-  %304 = phi ptr [ %298, %296 ], [ %302, %299 ]
-  store i32 %267, ptr %304, align 4
-  %305 = load ptr, ptr %27, align 8
-  %306 = getelementptr i32, ptr %305, i64 %288
-  store i32 %267, ptr %306, align 4
-  %307 = load i64, ptr %0, align 8
-  %308 = add i64 %307, 1
-  store i64 %308, ptr %0, align 8
-  %309 = load ptr, ptr %18, align 8
-  %310 = getelementptr i64, ptr %309, i64 %266
-  store i64 %308, ptr %310, align 8
-  %311 = load ptr, ptr %19, align 8
-  %312 = getelementptr i8, ptr %311, i64 %266
-  %313 = load i8, ptr %312, align 1
-  %314 = zext i8 %313 to i32
-  %315 = xor i32 %314, -1
-  %316 = and i32 %81, %315
-  %317 = trunc nuw nsw i32 %81 to i8
-  %318 = or i8 %313, %317
-  store i8 %318, ptr %312, align 1
-  %319 = load i8, ptr %84, align 1
-  br label %320
+276:                                              ; preds = %264, %173
+  %277 = phi i64 [ %130, %173 ], [ %265, %264 ]
+  %278 = phi i32 [ %129, %173 ], [ %266, %264 ]
+  %279 = load ptr, ptr %19, align 8
+  %280 = getelementptr i64, ptr %279, i64 %277
+  %281 = load i64, ptr %280, align 8
+  %282 = mul i64 %281, -7046029254386353131
+  %283 = lshr i64 %282, 32
+  %284 = xor i64 %283, %282
+  %285 = mul i64 %284, -2960836687051489901
+  %286 = lshr i64 %285, 40
+  %287 = trunc nuw nsw i64 %286 to i32
+  %288 = load i32, ptr %18, align 8
+  %289 = add i32 %288, 16777215
+  %290 = and i32 %289, %287
+  %291 = shl nuw nsw i32 %290, 1
+  %292 = load ptr, ptr %21, align 8
+  %293 = getelementptr i8, ptr %292, i64 %277
+  %294 = load i8, ptr %293, align 1
+  %295 = lshr i8 %294, 7
+  %296 = zext nneg i8 %295 to i32
+  %297 = or disjoint i32 %291, %296
+  %298 = load ptr, ptr %29, align 8
+  %299 = zext nneg i32 %297 to i64
+  %300 = getelementptr i32, ptr %298, i64 %299
+  %301 = load i32, ptr %300, align 4
+  %302 = load ptr, ptr %30, align 8
+  %303 = getelementptr i32, ptr %302, i64 %277
+  store i32 -1, ptr %303, align 4
+  %304 = load ptr, ptr %31, align 8
+  %305 = getelementptr i32, ptr %304, i64 %277
+  store i32 %301, ptr %305, align 4
+  %306 = icmp eq i32 %301, -1
+  br i1 %306, label %307, label %310
 
-320:                                              ; preds = %303, %75
-  %321 = phi i8 [ %85, %75 ], [ %319, %303 ]
-  %322 = phi i32 [ %81, %75 ], [ %316, %303 ]
-  %323 = and i8 %321, 2
-  %324 = icmp eq i8 %323, 0
-  %325 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %81)
-  %326 = zext nneg i32 %325 to i64
-  %327 = select i1 %324, i64 %326, i64 1
-  %328 = load i64, ptr %83, align 8
-  %329 = add i64 %327, %328
-  store i64 %329, ptr %83, align 8
-  %330 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %322)
-  %331 = zext nneg i32 %330 to i64
-  %332 = getelementptr i8, ptr %83, i64 8
-  %333 = load i64, ptr %332, align 8
-  %334 = add i64 %333, %331
-  store i64 %334, ptr %332, align 8
-  %335 = add i64 %77, 1
-  %336 = icmp slt i64 %335, %72
-  br i1 %336, label %337, label %342
+307:                                              ; preds = %276
+  %308 = load ptr, ptr %26, align 8
+  %309 = getelementptr i32, ptr %308, i64 %299
+  br label %314
 
-337:                                              ; preds = %320
-  %338 = getelementptr i64, ptr %1, i64 %335
-  %339 = load i64, ptr %338, align 8
-  %340 = and i64 %339, 16
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %75, label %342, !llvm.loop !169
+310:                                              ; preds = %276
+  %311 = load ptr, ptr %30, align 8
+  %312 = sext i32 %301 to i64
+  %313 = getelementptr i32, ptr %311, i64 %312
+  br label %314
 
-342:                                              ; preds = %320, %337
-  %343 = load i64, ptr %69, align 8
-  %344 = sub i64 %335, %343
-  %345 = load i64, ptr %65, align 8
-  %346 = sub i64 %345, %344
-  store i64 %346, ptr %65, align 8
-  %347 = sub i64 %63, %344
-  %348 = load i64, ptr %71, align 8
-  %349 = icmp eq i64 %335, %348
-  br i1 %349, label %350, label %353
+314:                                              ; preds = %310, %307
+  %315 = phi ptr [ %309, %307 ], [ %313, %310 ]
+  store i32 %278, ptr %315, align 4
+  %316 = load ptr, ptr %29, align 8
+  %317 = getelementptr i32, ptr %316, i64 %299
+  store i32 %278, ptr %317, align 4
+  %318 = load i64, ptr %0, align 8
+  %319 = add i64 %318, 1
+  store i64 %319, ptr %0, align 8
+  %320 = load ptr, ptr %20, align 8
+  %321 = getelementptr i64, ptr %320, i64 %277
+  store i64 %319, ptr %321, align 8
+  %322 = load ptr, ptr %21, align 8
+  %323 = getelementptr i8, ptr %322, i64 %277
+  %324 = load i8, ptr %323, align 1
+  %325 = zext i8 %324 to i32
+  %326 = xor i32 %325, -1
+  %327 = and i32 %92, %326
+  %328 = trunc nuw nsw i32 %92 to i8
+  %329 = or i8 %324, %328
+  store i8 %329, ptr %323, align 1
+  %330 = load i8, ptr %95, align 1
+  br label %331
 
-350:                                              ; preds = %342
-  %351 = getelementptr i64, ptr %2, i64 %64
-  %352 = load i64, ptr %351, align 8
-  br label %353
+331:                                              ; preds = %314, %86
+  %332 = phi i8 [ %96, %86 ], [ %330, %314 ]
+  %333 = phi i32 [ %92, %86 ], [ %327, %314 ]
+  %334 = and i8 %332, 2
+  %335 = icmp eq i8 %334, 0
+  %336 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %92)
+  %337 = zext nneg i32 %336 to i64
+  %338 = select i1 %335, i64 %337, i64 1
+  %339 = load i64, ptr %94, align 8
+  %340 = add i64 %338, %339
+  store i64 %340, ptr %94, align 8
+  %341 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %333)
+  %342 = zext nneg i32 %341 to i64
+  %343 = getelementptr i8, ptr %94, i64 8
+  %344 = load i64, ptr %343, align 8
+  %345 = add i64 %344, %342
+  store i64 %345, ptr %343, align 8
+  %346 = add i64 %88, 1
+  %347 = icmp slt i64 %346, %83
+  br i1 %347, label %348, label %353
 
-353:                                              ; preds = %342, %350
-  %354 = phi i64 [ %352, %350 ], [ %335, %342 ]
-  store i64 %354, ptr %69, align 8
-  br label %355
+348:                                              ; preds = %331
+  %349 = getelementptr i64, ptr %1, i64 %346
+  %350 = load i64, ptr %349, align 8
+  %351 = and i64 %350, 16
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %86, label %353, !llvm.loop !170
 
-355:                                              ; preds = %62, %353
-  %356 = phi i64 [ %347, %353 ], [ %63, %62 ]
-  %357 = add nuw nsw i64 %64, 1
-  %358 = icmp eq i64 %357, %6
-  br i1 %358, label %57, label %62, !llvm.loop !170
+353:                                              ; preds = %331, %348
+  %354 = load i64, ptr %69, align 8
+  %355 = sub i64 %346, %354
+  %356 = load i64, ptr %67, align 8
+  %357 = sub i64 %356, %355
+  store i64 %357, ptr %67, align 8
+  %358 = sub i64 %73, %355
+  %359 = load i64, ptr %70, align 8
+  %360 = icmp eq i64 %346, %359
+  br i1 %360, label %361, label %363
 
-359:                                              ; preds = %57, %9, %11
+361:                                              ; preds = %353
+  %362 = load i64, ptr %71, align 8
+  br label %363
+
+363:                                              ; preds = %353, %361
+  %364 = phi i64 [ %362, %361 ], [ %346, %353 ]
+  store i64 %364, ptr %69, align 8
+  %365 = add nuw nsw i64 %74, 1
+  %366 = icmp eq i64 %365, %7
+  br i1 %366, label %77, label %72, !llvm.loop !171
+
+367:                                              ; preds = %59, %10, %12
   ret void
 }
 
@@ -11645,7 +11656,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i64
 21:                                               ; preds = %12, %17
   %22 = add nsw i64 %13, -1
   %23 = icmp sgt i64 %13, 0
-  br i1 %23, label %12, label %24, !llvm.loop !171
+  br i1 %23, label %12, label %24, !llvm.loop !172
 
 24:                                               ; preds = %21
   %25 = icmp eq i32 %6, 64
@@ -11779,7 +11790,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !172
+  br i1 %43, label %44, label %32, !llvm.loop !173
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11841,7 +11852,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !173
+  br i1 %79, label %99, label %61, !llvm.loop !174
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11866,7 +11877,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !173
+  br i1 %98, label %99, label %80, !llvm.loop !174
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11896,7 +11907,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !174
+  br i1 %121, label %109, label %122, !llvm.loop !175
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11970,7 +11981,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !175
+  br i1 %171, label %151, label %137, !llvm.loop !176
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11983,7 +11994,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !176
+  br i1 %181, label %172, label %167, !llvm.loop !177
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -12005,7 +12016,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !177
+  br i1 %201, label %182, label %202, !llvm.loop !178
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -12085,7 +12096,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !178
+  br i1 %249, label %255, label %242, !llvm.loop !179
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -12116,7 +12127,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !179
+  br i1 %270, label %225, label %231, !llvm.loop !180
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -12136,7 +12147,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !180
+  br i1 %284, label %285, label %271, !llvm.loop !181
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
@@ -12166,7 +12177,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !174
+  br i1 %305, label %293, label %306, !llvm.loop !175
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -12204,7 +12215,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !181
+  br i1 %328, label %318, label %319, !llvm.loop !182
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -12247,7 +12258,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !182
+  br i1 %29, label %12, label %11, !llvm.loop !183
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -12262,7 +12273,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !183
+  br i1 %41, label %23, label %30, !llvm.loop !184
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -12299,7 +12310,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !184
+  br i1 %29, label %22, label %11, !llvm.loop !185
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -12313,7 +12324,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !185
+  br i1 %40, label %30, label %25, !llvm.loop !186
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -12337,7 +12348,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !186
+  br i1 %18, label %19, label %6, !llvm.loop !187
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -12377,7 +12388,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !187
+  br i1 %45, label %27, label %29, !llvm.loop !188
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -12417,7 +12428,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !188
+  br i1 %24, label %15, label %25, !llvm.loop !189
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -12426,7 +12437,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !189
+  br i1 %30, label %6, label %10, !llvm.loop !190
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -12464,7 +12475,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !190
+  br i1 %55, label %31, label %33, !llvm.loop !191
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -12660,7 +12671,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #26
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !191
+  br i1 %55, label %19, label %18, !llvm.loop !192
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -12671,7 +12682,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !192
+  br i1 %63, label %24, label %56, !llvm.loop !193
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12764,7 +12775,7 @@ define internal fastcc void @meet_in_cluster(ptr nocapture noundef readonly %0, 
 71:                                               ; preds = %125
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %61
-  br i1 %73, label %62, label %67, !llvm.loop !193
+  br i1 %73, label %62, label %67, !llvm.loop !194
 
 74:                                               ; preds = %67, %125
   %75 = phi i64 [ %58, %67 ], [ 1, %125 ]
@@ -12851,7 +12862,7 @@ define internal fastcc void @meet_in_cluster(ptr nocapture noundef readonly %0, 
 
 125:                                              ; preds = %107, %83, %74
   %126 = icmp eq i64 %75, 0
-  br i1 %126, label %74, label %71, !llvm.loop !194
+  br i1 %126, label %74, label %71, !llvm.loop !195
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12895,7 +12906,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !195
+  br i1 %35, label %36, label %47, !llvm.loop !196
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -13084,41 +13095,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !196)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !197)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !196
-  store i32 %75, ptr %32, align 4, !alias.scope !196
+  store i32 2, ptr %9, align 8, !alias.scope !197
+  store i32 %75, ptr %32, align 4, !alias.scope !197
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !196
-  store i32 %107, ptr %33, align 8, !alias.scope !196
+  %107 = load i32, ptr %34, align 8, !noalias !197
+  store i32 %107, ptr %33, align 8, !alias.scope !197
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !196
-  %109 = load i32, ptr %34, align 8, !noalias !196
+  store i32 %104, ptr %33, align 8, !alias.scope !197
+  %109 = load i32, ptr %34, align 8, !noalias !197
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !196
-  store i64 %112, ptr %36, align 8, !alias.scope !196
-  store i64 %111, ptr %37, align 8, !alias.scope !196
-  %114 = load ptr, ptr %0, align 8, !noalias !196
+  store i32 %113, ptr %35, align 4, !alias.scope !197
+  store i64 %112, ptr %36, align 8, !alias.scope !197
+  store i64 %111, ptr %37, align 8, !alias.scope !197
+  %114 = load ptr, ptr %0, align 8, !noalias !197
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !196
-  store i64 %116, ptr %38, align 8, !alias.scope !196
-  store i64 %116, ptr %39, align 8, !alias.scope !196
-  store i64 %6, ptr %40, align 8, !alias.scope !196
-  store i64 1, ptr %41, align 8, !alias.scope !196
+  %116 = load i64, ptr %115, align 8, !noalias !197
+  store i64 %116, ptr %38, align 8, !alias.scope !197
+  store i64 %116, ptr %39, align 8, !alias.scope !197
+  store i64 %6, ptr %40, align 8, !alias.scope !197
+  store i64 1, ptr %41, align 8, !alias.scope !197
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #26
@@ -13162,7 +13173,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !199
+  br i1 %147, label %150, label %137, !llvm.loop !200
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #26
@@ -13176,13 +13187,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !200
+  br i1 %153, label %154, label %118, !llvm.loop !201
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !201
+  br i1 %157, label %43, label %42, !llvm.loop !202
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -13536,7 +13547,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !202
+  br i1 %40, label %39, label %38, !llvm.loop !203
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -13706,12 +13717,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !203
+  br i1 %40, label %19, label %28, !llvm.loop !204
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !204
+  br i1 %43, label %11, label %14, !llvm.loop !205
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -13731,7 +13742,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !205
+  br i1 %56, label %48, label %44, !llvm.loop !206
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -13768,7 +13779,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !206
+  br i1 %77, label %58, label %61, !llvm.loop !207
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -13791,7 +13802,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !207
+  br i1 %90, label %85, label %78, !llvm.loop !208
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -13808,7 +13819,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !208
+  br i1 %104, label %91, label %88, !llvm.loop !209
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -13830,7 +13841,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !209
+  br i1 %117, label %105, label %106, !llvm.loop !210
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -13918,7 +13929,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !210
+  br i1 %47, label %23, label %14, !llvm.loop !211
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -14003,7 +14014,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !211
+  br i1 %71, label %72, label %53, !llvm.loop !212
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -14084,7 +14095,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !212
+  br i1 %131, label %119, label %186, !llvm.loop !213
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -14117,7 +14128,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #26
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !213
+  br i1 %155, label %127, label %132, !llvm.loop !214
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -14145,7 +14156,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !214
+  br i1 %178, label %179, label %169, !llvm.loop !215
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -14154,7 +14165,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !215
+  br i1 %185, label %150, label %135, !llvm.loop !216
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -14181,7 +14192,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !174
+  br i1 %207, label %195, label %208, !llvm.loop !175
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -14250,7 +14261,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !216
+  br i1 %40, label %18, label %27, !llvm.loop !217
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -14276,7 +14287,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !217
+  br i1 %61, label %62, label %41, !llvm.loop !218
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -14309,7 +14320,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i32 %7, ptr %15, align 1
   %16 = add nuw nsw i64 %13, 4
   %17 = icmp sgt i64 %16, %2
-  br i1 %17, label %9, label %12, !llvm.loop !218
+  br i1 %17, label %9, label %12, !llvm.loop !219
 
 18:                                               ; preds = %19, %9
   ret void
@@ -14325,7 +14336,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i8 %25, ptr %26, align 1
   %27 = add nsw i64 %20, 1
   %28 = icmp slt i64 %27, %2
-  br i1 %28, label %19, label %18, !llvm.loop !219
+  br i1 %28, label %19, label %18, !llvm.loop !220
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
@@ -14386,7 +14397,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !220
+  br i1 %45, label %28, label %19, !llvm.loop !221
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -14397,7 +14408,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !221
+  br i1 %53, label %55, label %46, !llvm.loop !222
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -14490,7 +14501,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %121 = add i32 %96, -1
   %122 = and i32 %121, %96
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %133, label %95, !llvm.loop !222
+  br i1 %123, label %133, label %95, !llvm.loop !223
 
 124:                                              ; preds = %124, %117
   %125 = phi i64 [ %130, %124 ], [ %119, %117 ]
@@ -14502,7 +14513,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %130 = load i64, ptr %74, align 8
   %131 = add i64 %130, %126
   %132 = icmp slt i64 %131, %106
-  br i1 %132, label %124, label %120, !llvm.loop !223
+  br i1 %132, label %124, label %120, !llvm.loop !224
 
 133:                                              ; preds = %120
   %134 = load ptr, ptr %70, align 8
@@ -14529,7 +14540,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %151 = add i64 %150, %78
   %152 = load i64, ptr %65, align 8
   %153 = icmp slt i64 %151, %152
-  br i1 %153, label %76, label %154, !llvm.loop !224
+  br i1 %153, label %76, label %154, !llvm.loop !225
 
 154:                                              ; preds = %148, %63
   store i64 0, ptr %8, align 8
@@ -14715,7 +14726,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
   %46 = getelementptr i32, ptr %42, i64 %45
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, %1
-  br i1 %48, label %49, label %43, !llvm.loop !225
+  br i1 %48, label %49, label %43, !llvm.loop !226
 
 49:                                               ; preds = %43
   %50 = getelementptr i32, ptr %42, i64 %45
@@ -14989,10 +15000,10 @@ attributes #28 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}
-!196 = !{!197}
-!197 = distinct !{!197, !198, !"pair_of: argument 0"}
-!198 = distinct !{!198, !"pair_of"}
-!199 = distinct !{!199, !2}
+!196 = distinct !{!196, !2}
+!197 = !{!198}
+!198 = distinct !{!198, !199, !"pair_of: argument 0"}
+!199 = distinct !{!199, !"pair_of"}
 !200 = distinct !{!200, !2}
 !201 = distinct !{!201, !2}
 !202 = distinct !{!202, !2}
@@ -15019,3 +15030,4 @@ attributes #28 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !223 = distinct !{!223, !2}
 !224 = distinct !{!224, !2}
 !225 = distinct !{!225, !2}
+!226 = distinct !{!226, !2}
