@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -15,9 +16,7 @@ from rooftile.core.hardware import SECTOR_BYTES, WARP_SIZE
 from rooftile.model.address import Settler, launch_values, thread_values
 from rooftile.model.coalescing import grouped
 
-_STAYS: Final = 0.99
-"""Part of a warp's sectors that it asks for again in the next turn, from which on all lanes stay: a sector ends for all
-of them at once where rows begin at multiples of it."""
+_TURNS: Final = 4
 
 
 class Lingering(NamedTuple):
@@ -30,9 +29,10 @@ class Lingering(NamedTuple):
 def lingering(counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> dict[int, Lingering]:
     """Loads of which a warp asks for the same sectors turn after turn, until it comes to new ones with all lanes.
 
-    So what it finds in L1 has been brought some turns ago, and L1 misses all of a request or nothing. Given is what
-    is known of each, by the index of the PTX instruction. A block in the middle
-    of the grid is looked at, in the first turns of every loop. A load whose address no formula gives is none of these.
+    That is so where its rows begin at one place of a sector; else some lanes stay and others go on. What it finds in L1
+    has been brought some turns ago, and L1 misses all of a request or nothing. Given is what is known of each, by the
+    index of the PTX instruction. A block in the middle of the grid is looked at, in the first turns of every loop. A
+    load whose address no formula gives is none of these.
 
     Parameters
     ----------
@@ -65,16 +65,20 @@ def lingering(counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> d
         if not form.loops:
             continue
         formula, around = settler.settled(form.offset), _beginning(form)
-        turns = [evaluate(formula, {**constants, **around, form.loops[-1].counter: turn}) for turn in (0, 1)]
-        if turns[0] is None or turns[1] is None:
+        turns = [evaluate(formula, {**constants, **around, form.loops[-1].counter: turn}) for turn in range(_TURNS)]
+        known = [turn for turn in turns if turn is not None]
+        if len(known) < _TURNS:
             continue
-        before, now = (
-            [set(row[row >= 0].tolist()) for row in np.where(exists, turn // SECTOR_BYTES, -1)]
-            for turn in (np.broadcast_to(turn, thread.shape) for turn in turns if turn is not None)
-        )
-        each, again = sum(map(len, now)), sum(len(a & b) for a, b in zip(before, now, strict=True))
-        if each and again >= _STAYS * each:
-            warps_each = each / len(set().union(*now))
+        sectors = [
+            [
+                set(row[row >= 0].tolist())
+                for row in np.where(exists, np.broadcast_to(turn, thread.shape) // SECTOR_BYTES, -1)
+            ]
+            for turn in known
+        ]
+        pairs = [(old, new) for before, now in pairwise(sectors) for old, new in zip(before, now, strict=True) if old]
+        if any(old == new for old, new in pairs) and all(old == new or old.isdisjoint(new) for old, new in pairs):
+            warps_each = sum(map(len, sectors[0])) / len(set().union(*sectors[0]))
             one = {**constants, **thread_values(launch, np.zeros((), np.int64))}
             for access in executed:
                 form = forms.get(access.instruction, form)

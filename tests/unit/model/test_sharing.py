@@ -49,3 +49,9 @@ def test_new_sectors_in_every_turn_do_not(step: int) -> None:
 
 def test_without_a_loop_nothing_does() -> None:
     assert found(64, *ROW, loops=()) is None
+
+
+def test_where_a_row_begins_does_not_matter() -> None:
+    """Its first sector may end with the first turn."""
+    assert found(64, *ROW, Term(4, (TURN,)), Term(28)) == (1, 28 / 32)
+    assert found(66, Term(4, (PITCH, X)), Term(4, (TURN,))) is None  # every other turn a quarter of the lanes goes on
