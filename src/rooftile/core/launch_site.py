@@ -170,7 +170,7 @@ class LaunchSite:
 
         Of a structure's member, ``p.shape.m``, that is the host's name for it, ``params_shape_m``.
         """
-        if len(self.arguments) == len(parameters):
+        if len(self.arguments) == len(parameters) and not any("." in name for name in parameters):
             return self.arguments
         owners = dict.fromkeys(name.partition(".")[0] for name in parameters)
         if len(owners) != len(self.arguments):
