@@ -292,9 +292,7 @@ def barriers(body: Body) -> Iterator[Edit]:
         if not touches or inner is None or any(_is_uneven(body, outer) for outer in around_it):
             continue  # a barrier that not all threads come to
         enclosed = bool(around_it)
-        if enclosed:
-            start = loop.node.start_byte
-            yield _barrier(body, loop.node, "before this loop", start)
+        yield _barrier(body, loop.node, "before this loop", loop.node.start_byte)
         around_another = any(within(other.node, inner) for other in body.loops)
         if inner.type == "compound_statement" and (around_another or not enclosed) and not _is_uneven(body, loop):
             end = inner.end_byte - 1

@@ -63,7 +63,8 @@ def _stored_transposed(body: Body) -> Iterator[Edit]:
         if body.shared.get(array) != 2 or len(indices) != 2:
             continue
         if is_stored(node):
-            stores[array] = (node, indices)
+            if _holds_factor(body, node):
+                stores[array] = (node, indices)
         else:
             reads.setdefault(array, set()).update(text_of(n) for n in nodes(indices[1]) if n.type == "identifier")
     for array, (node, indices) in stores.items():
@@ -72,6 +73,14 @@ def _stored_transposed(body: Body) -> Iterator[Edit]:
             changes = (change(indices[0], second), change(indices[1], first))
             message = f"`{text_of(node)}` is stored transposed: what reads {array} has {first} as the second index"
             yield body.edit("transposed-tile", node, message, node, *changes)
+
+
+def _holds_factor(body: Body, stored: Node) -> bool:
+    """Whether what is stored is an element of A or B; a tile of sums may be there to turn C round."""
+    right = stored.parent.child_by_field_name("right") if stored.parent is not None else None
+    names = [text_of(part) for part in nodes(right) if part.type == "identifier"] if right is not None else []
+    names += [word for name in names for word in re.findall(r"[A-Za-z_]\w*", body.values.get(name, ""))]
+    return any(body.matrices.get(name) in ("A", "B") for name in names)
 
 
 def _partly_filled(body: Body) -> Iterator[Edit]:

@@ -84,6 +84,21 @@ def test_a_relu_is_no_sum_that_was_meant() -> None:
     assert "wrong-reduction" in {edit.kind for edit in slips(Listing(text, "f", SIZES, MATRICES))}
 
 
+def test_a_tile_that_turns_c_round_is_not_suspected() -> None:
+    turned = "  X[tx][ty] = s;\n  C[(blockIdx.x * 16 + ty) * M + blockIdx.y * 16 + tx] = X[ty][tx];\n}"
+    text = TILED.replace("  C[row * N + col] = s;\n}", turned)
+    text = text.replace("X[16][16], Y", "X[16][16], Z[16][16], Y").replace("X[tx][ty] = s", "Z[tx][ty] = s")
+    text = text.replace("= X[ty][tx];", "= Z[ty][tx];")
+    assert suspicions(Listing(text, "f", SIZES, MATRICES)) == ()
+
+
+def test_a_barrier_may_be_missing_before_any_loop_that_reads_shared_memory() -> None:
+    text = TILED.replace("  C[row * N + col] = s;", "  for (int k = 0; k < 16; k++) C[row * N + k] = X[ty][k];")
+    line = 1 + text[: text.index("for (int k = 0; k < 16; k++) C[")].count("\n")
+    found = [edit for edit in slips(Listing(text, "f", SIZES, MATRICES)) if edit.kind == "missing-barrier"]
+    assert (line, "put `__syncthreads();` before this loop") in [(edit.line, edit.advice) for edit in found]
+
+
 ROUNDED = NAIVE.replace("k < K; k++", "k < TILES; k++")
 
 
