@@ -69,7 +69,10 @@ def without_conflicts(work: Workload) -> Workload:
     def change(operation: Operation, request: Request) -> Request:
         if operation.kind != "shared" and not operation.copies:
             return request
-        return replace(request, wavefronts=min(request.wavefronts, max(1.0, request.ideal_wavefronts)))
+        least = max(1.0, request.ideal_wavefronts)
+        if operation.copies and request.wavefronts >= request.sectors:  # through L1, which writes each sector by itself
+            least = max(least, request.sectors)
+        return replace(request, wavefronts=min(request.wavefronts, least))
 
     return with_requests(work, change)
 
