@@ -107,6 +107,8 @@ def causes_of(
                     cause, subject, "error", f"with this change C is right at {shapes[0]}, where it is wrong now"
                 )
             return
+    if not right and any(finding.kind == "missed-barrier" for finding in found):
+        return  # what the threads that have left were to do is missing: that others can do it too is no repair
     end = until()
     repaired = repair(subject, shapes, kept, named=meant, end=end)
     if not right and (left := _left_wrong(subject, call, repaired)) is not None:

@@ -69,7 +69,7 @@ class _Prober:
         self.done: dict[Gemm, Outcome] = {}
         self.bound_as: dict[Gemm, Gemm] = {}
         self.limits: dict[str, int] = {}
-        self.equal = self.tied = False
+        self.equal = self.tied = self.compiled_in = False
         self.tile = t = min(max((*_tiles(asked if launched else self._launched()), _LEAST_TILE)), _LARGEST_TILE)
         self.small = Gemm(t, 2 * t, 64) if t >= _WIDE_TILE else Gemm(2 * t, 3 * t, 128)
 
@@ -140,11 +140,12 @@ class _Prober:
                 self.free = frozenset(DIMENSIONS)
                 return base if self._takes(2 * base.m) else None
             self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
+            self.compiled_in = bool(self.free) and "n" not in self.free and self.subject.constant_rows
             if fixed := self._is_fixed(call):
                 self.free &= {"k"}
-            elif 0 < len(self.free) < len(DIMENSIONS) and self._is_right_beyond_squares(base):
+            elif not self.compiled_in and 0 < len(self.free) < len(DIMENSIONS) and self._is_right_beyond_squares(base):
                 self.free = frozenset(DIMENSIONS)  # the grid alone counts rows, or tensor maps
-            self.tied = self.free != frozenset(DIMENSIONS)
+            self.tied = self.free != frozenset(DIMENSIONS) and not self.compiled_in
             base = self._shape(base.m, base.n, base.k)
             return base if self.free and (_is_small(base) or not fixed) else None
         return None
@@ -197,6 +198,10 @@ class _Prober:
             return self._ragged(base, ())
         if _is_small(base) and self._is_fixed(self.subject.bound(base)):
             return self._ragged(base, ()) if self.at(base).right else self._wrong_everywhere()
+        if self.compiled_in and _is_small(base):
+            said = self._ragged(base, ()) if self.at(base).right else self._wrong_everywhere()
+            own = [f"{d.upper()} = {getattr(base, d)}" for d in DIMENSIONS if d not in self.free]
+            return f"{said}; {_listed(own)} {'is' if len(own) == 1 else 'are'} compiled in"
         equal = self._equal()
         if equal is not None:
             self.equal = any(not outcome.right for outcome in self.done.values())

@@ -65,6 +65,8 @@ class Subject:
     behind : bool
         Whether ``short_name`` is the kernel that makes C of what the one called ``name`` leaves, and its text is what
         is asked for.
+    constant_rows : bool
+        Whether the kernel's own text says how long C's rows are: a number, that no other size has to be the same as.
     program : Kernel or None
         To execute in place of the check build, where there is none.
     """
@@ -81,6 +83,7 @@ class Subject:
     program: ptx.Kernel | None = None
     constants: Mapping[str, str] = field(default_factory=dict)
     behind: bool = False
+    constant_rows: bool = False
     _programs: dict[tuple[object, ...], ptx.Kernel] = field(default_factory=dict)
 
     def kernel(self, gemm: Gemm, *, literal: bool = False) -> ptx.Kernel:

@@ -52,6 +52,7 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
                 raise
             return binding.asking(args=args)(gemm)
 
+    usage = executed.bound.kernel.usage
     subject = Subject(
         target.source,
         target.name,
@@ -66,6 +67,7 @@ def examined(executed: Executed, options: Options, arch: str, *, own: bool = Fal
         constants=template_values(target.source.text, executed.compiled.signature.name)
         if target.source.language == "cuda"
         else {},
+        constant_rows=usage is not None and usage.c is not None and usage.ldc is None,
     )
     sites = executed.bound.kernel.launched_for(executed.call.gemm).sites
     site = sites[0] if sites else None

@@ -333,3 +333,53 @@ def test_a_kernel_whose_grid_alone_counts_rows_is_not_said_to_take_squares_only(
         assert done.verdict.judgement == "right"
         assert done.probes is not None
         assert done.probes.statement.startswith("right when M, N and K are multiples of 16")
+
+
+TALL = """__global__ void tall(const float* A, const float* B, float* C, int M, int K) {
+  __shared__ float tile[64][8];
+  int lane = threadIdx.x % 32, row = blockIdx.x * 4 + threadIdx.x / 32;
+  RETURN
+  float sum[8] = {};
+  for (int k0 = 0; k0 < K; k0 += 64) {
+    for (int i = threadIdx.x; i < 64 * 8; i += 128) tile[i / 8][i % 8] = k0 + i / 8 < K ? B[k0 * 8 + i] : 0.f;
+    __syncthreads();
+    for (int k = lane; k < 64 && k0 + k < K && row < M; k += 32)
+      for (int j = 0; j < 8; ++j) sum[j] += A[row * K + k0 + k] * tile[k][j];
+    __syncthreads();
+  }
+  for (int j = 0; j < 8; ++j) {
+    for (int s = FIRST; s > 0; s /= 2) sum[j] += __shfl_down_sync(0xffffffff, sum[j], s);
+    if (lane == 0 && row < M) C[row * 8 + j] = sum[j];
+  }
+}
+int main() {
+  int M = 101, K = 70;
+  float *A, *B, *C;
+  cudaMalloc(&A, M * K * 4); cudaMalloc(&B, K * 8 * 4); cudaMalloc(&C, M * 8 * 4);
+  tall<<<(M + 3) / 4, 128>>>(A, B, C, M, K);
+  return cudaDeviceSynchronize();
+}
+"""
+
+
+def tall(first: str = "16", leaves: str = "") -> rooftile.Explanation:
+    return rooftile.explain(rooftile.Source("tall.cu", TALL.replace("RETURN", leaves).replace("FIRST", first)))
+
+
+@pytest.mark.slow
+def test_columns_that_are_compiled_in_are_as_many_at_every_shape() -> None:
+    done = tall()
+    assert done.verdict.judgement == "right"
+    assert (done.gemm.m, done.gemm.n, done.gemm.k) == (101, 8, 70)
+    assert done.findings == ()
+    assert done.probes is not None
+    assert done.probes.statement.startswith("right at each of ")
+    assert done.probes.statement.endswith("; N = 8 is compiled in")
+    assert ("wrong-number", "error", 14) in kinds(tall(first="8"))
+
+
+@pytest.mark.slow
+def test_what_threads_that_have_returned_were_to_load_is_no_slip_of_the_others() -> None:
+    found = kinds(tall(leaves="if (row >= M) return;"))
+    assert ("missed-barrier", "warning", 8) in found
+    assert {kind for kind, severity, _ in found if severity == "error"} <= {"wrong-result"}
