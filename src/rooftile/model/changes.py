@@ -17,7 +17,7 @@ from rooftile.core.source import Resources
 from rooftile.machine import Gpu
 from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Operation
-from rooftile.model.pipeline import Request, scattered
+from rooftile.model.pipeline import COPY, Request, scattered
 from rooftile.model.rewriting import (
     ARITHMETIC,
     accumulator_count,
@@ -70,8 +70,8 @@ def without_conflicts(work: Workload) -> Workload:
         if operation.kind != "shared" and not operation.copies:
             return request
         least = max(1.0, request.ideal_wavefronts)
-        if operation.copies and request.wavefronts >= request.sectors:  # through L1, which writes each sector by itself
-            least = max(least, request.sectors)
+        if operation.copies and request.wavefronts >= COPY:  # through L1
+            least = max(least, COPY)
         return replace(request, wavefronts=min(request.wavefronts, least))
 
     return with_requests(work, change)

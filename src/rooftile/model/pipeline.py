@@ -41,6 +41,9 @@ _COMMON: Final = 1.5
 """Warps of a block to each sector, from which on they have a load in common: neighbours along a row share but the
 sectors in which one ends and the next begins."""
 
+COPY: Final = 4.8
+"""Clocks that a copy to shared memory through L1 takes there at least, whatever its size and rows: loops on an H200."""
+
 _TINY: Final = 1e-6
 _NOTHING: Final[dict[int, int]] = {}
 

@@ -20,7 +20,7 @@ from rooftile.core.timing import ExecutedLine
 from rooftile.machine import Gpu
 from rooftile.model.control_flow import MachineBlock, machine_blocks, way
 from rooftile.model.machine_code import LOADS, NEVER, STORES, Operation, decode, words_of
-from rooftile.model.pipeline import Request
+from rooftile.model.pipeline import COPY, Request
 from rooftile.model.sharing import Lingering
 from rooftile.model.tensor import rates
 
@@ -262,8 +262,8 @@ def _requests(
         totals = [sum(column) for column in zip(*(sums[number] for number in numbers), strict=True)]
         found[index] = Request(*(total / times for total in totals)) if times else Request(1.0, 0.0)
         base = sass[index].opcode.split(".")[0]
-        if base == "LDGSTS" and "BYPASS" not in sass[index].opcode.split("."):  # each sector is written as it comes
-            found[index] = replace(found[index], wavefronts=max(found[index].wavefronts, found[index].sectors))
+        if base == "LDGSTS" and "BYPASS" not in sass[index].opcode.split("."):
+            found[index] = replace(found[index], wavefronts=max(found[index].wavefronts, COPY))
         if base in LOADS:
             found[index] = parted(found[index])
             if known := [lingering[number] for number in numbers if number in lingering]:

@@ -12,7 +12,7 @@ from rooftile.core.source import Resources
 from rooftile.model import changes, occupancy
 from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Operation
-from rooftile.model.pipeline import Request
+from rooftile.model.pipeline import COPY, Request
 from rooftile.model.workload import Workload
 
 H200 = machine.load("h200")
@@ -54,7 +54,7 @@ def test_conflicts_go() -> None:
     assert changes.without_conflicts(workload()).requests[3].wavefronts == 1
     assert changes.without_conflicts(workload()).requests[0] == REQUESTS[0]
     copy = replace(TILED[0], is_load=False, copies=True)  # of a copy to shared memory too
-    assert changes.without_conflicts(workload((copy, *TILED[1:]))).requests[0].wavefronts == 1
+    assert changes.without_conflicts(workload((copy, *TILED[1:]))).requests[0].wavefronts == COPY
 
 
 def test_more_elements_a_thread() -> None:
