@@ -80,17 +80,22 @@ def following(
 
 
 def not_judged(kernel: Callee, assigned: Sequence[Assigned], stage: Stage | None) -> list[str]:
-    """What the host's code passes C on to behind the kernel, and nobody judges."""
+    """What the host's code passes C, or another of the arrays, on to behind the kernel, and nobody judges."""
     if not kernel.launches or stage is not None:
         return []
     site = kernel.launches[0]
     passed = site.passed_to([parameter.name for parameter in kernel.signature.parameters])
     c = next((passed.get(p.name) for p, value in assigned if (matrix_of(value) or "")[:1] == "C"), None)
-    return [
+    notes = [
         f"line {other.location.line} passes {c} on to {other.kernel}, which is not judged: C is taken as "
         f"{kernel.signature.name} leaves it"
         for other in site.behind
         if c in other.arguments
+    ]
+    apart = {other.kernel: other for other in reversed(site.behind) if c not in other.arguments}
+    return notes + [
+        f"line {other.location.line} launches {name}, which is judged only if it is named"
+        for name, other in reversed(apart.items())
     ]
 
 

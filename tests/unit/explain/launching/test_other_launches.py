@@ -64,6 +64,19 @@ def test_a_launch_with_another_enumerator_has_another_form() -> None:
     assert not any(f.kind == "other-launch" for f in explanation.findings)
 
 
+def test_another_kernel_of_the_program_is_said_not_to_be_judged() -> None:
+    backward = PROGRAM[PROGRAM.index("__global__") : PROGRAM.index("void run")].replace("gemm", "backward")
+    launch = "backward<<<dim3((K + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(D, B, E, M, K, N);"
+    explanation = explained(
+        ("void run", f"{backward.replace('B[k * N + j]', 'B[j * K + k]')}void run"),
+        ("float *A,", "float *D, *E, *A,"),
+        ("A, B, C, M, N, K);\n", f"A, B, C, M, N, K);\n  {launch}\n"),
+        ("(30, 40, 24)", "(48, 40, 24)"),
+    )
+    assert (explanation.kernel, explanation.verdict.judgement) == ("gemm", "right")
+    assert "line 18 launches backward, which is judged only if it is named" in explanation.notes
+
+
 def test_where_other_sizes_are_asked_for_it_is_a_warning() -> None:
     explanation = explained(size=16)
     assert explanation.verdict.judgement == "right"
