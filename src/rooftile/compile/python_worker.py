@@ -13,12 +13,14 @@ import json
 import os
 import sys
 import textwrap
+import types
 import warnings
 from pathlib import Path
 from typing import Any
 
 TYPES = {"float16": "fp16", "float32": "fp32", "float64": "fp64", "bfloat16": "bf16"}
 POINTERS = {"a", "b", "c", "x", "y", "z", "out", "output", "lhs", "rhs"}
+_MOST_LINES = 4
 UNITS = {"stride_ak", "stride_bn", "stride_cn"}  # between neighbours of a row-major matrix: Triton's launcher folds a 1
 
 
@@ -69,18 +71,63 @@ def compile_kernel(request: dict[str, Any]) -> dict[str, Any]:
     while (root / "__init__.py").exists() and root.parent != root:
         root, parts = root.parent, [root.name, *parts]
     sys.path.insert(0, str(root))
-    module = importlib.import_module(".".join(parts))
-    found = module
+    if "triton" in file.read_text(encoding="utf-8", errors="replace"):
+        stand_in_for_driver(request["arch"])
+    found, left_out = import_what_works(file, ".".join(parts), request["name"].partition(".")[0])
     for name in request["name"].split("."):
         if not hasattr(found, name):
             raise ProblemError(f"{file.name} has no {request['name']}", kind="name")
         found = getattr(found, name)
     options = dict(request["defines"])
-    if type(found).__module__.startswith("triton"):
-        return compile_triton(found, options, request["arch"])
-    if type(found).__module__.startswith("numba"):
-        return compile_numba(found, options, request["arch"])
+    for package, build in (("triton", compile_triton), ("numba", compile_numba)):
+        if type(found).__module__.startswith(package):
+            made = build(found, options, request["arch"])
+            return {**made, "notes": [*left_out, *made["notes"]]}
     raise ProblemError(f"{request['name']} is no kernel of Triton or Numba", got=type(found).__name__, kind="name")
+
+
+def import_what_works(file: Path, name: str, wanted: str) -> tuple[Any, list[str]]:
+    """The module of a file, and notes on what of it was left out.
+
+    Where it cannot be imported, as without PyTorch or a GPU for what it runs at once, it is made of those statements
+    that can be run by themselves. If ``wanted`` is none of them, what went wrong with the import is raised.
+    """
+    try:
+        return importlib.import_module(name), []
+    except Exception as error:
+        failure = error
+    module = types.ModuleType(name)
+    module.__file__, module.__package__ = str(file), name.rpartition(".")[0]
+    sys.modules[name] = module
+    lines = []
+    try:
+        statements = ast.parse(file.read_text(encoding="utf-8")).body
+    except (SyntaxError, ValueError):
+        raise failure from None
+    for statement in statements:
+        try:
+            exec(compile(ast.Module([statement], []), str(file), "exec"), module.__dict__)
+        except Exception:
+            lines.append(statement.lineno)
+    if not hasattr(module, wanted):
+        raise failure
+    shown = ", ".join(map(str, lines[:_MOST_LINES])) + (", ..." if len(lines) > _MOST_LINES else "")
+    return module, [f"what begins in lines {shown} is left out, for it cannot be run here: {failure}"]
+
+
+def stand_in_for_driver(arch: int) -> None:
+    """Let modules ask Triton for the GPU, which they do for their configurations, where there is none."""
+    try:
+        from triton.backends.compiler import GPUTarget
+        from triton.runtime import driver
+
+        driver.active.get_current_target()
+    except ImportError:
+        return
+    except Exception:  # of as many kinds as there are drivers
+        target = GPUTarget("cuda", arch, 32)
+        asked = {"get_current_target": lambda: target, "get_active_torch_device": lambda: "cuda"}
+        driver.set_active(types.SimpleNamespace(**asked, get_current_device=lambda: 0))
 
 
 def compile_triton(found: Any, options: dict[str, str], arch: int) -> dict[str, Any]:

@@ -135,11 +135,12 @@ def test_numba_types() -> None:
 
 HARM = {
     "prints": ("import sys\nprint('noise' * 100000)\nsys.stderr.write('noise')\n", None),
-    "raises": ("raise ValueError('no')\n", "ValueError: no"),
+    "raises": ("raise ValueError('no')\n", None),
     "leaves": ("raise SystemExit(3)\n", "SystemExit"),
     "dies": ("import os\nos._exit(3)\n", "status 3"),
     "crashes": ("import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)\n", "status -11"),
-    "lacks": ("import no_such_package\n", "no_such_package"),
+    "lacks": ("import no_such_package\n", None),
+    "lacks what the kernel needs": ("from no_such_package import WIDE\nassert WIDE\ncuda = None\n", "no_such_package"),
 }
 
 
@@ -156,6 +157,25 @@ def test_what_a_module_does_stays_in_its_process(harm: str, tmp_path: Path) -> N
     with pytest.raises(CompileError) as caught:
         rooftile.explain(str(file), M=1, N=1, K=1, block=1, grid=1)
     assert said in str(caught.value)
+
+
+@pytest.mark.slow
+def test_what_needs_a_gpu_or_pytorch_is_left_out(tmp_path: Path) -> None:
+    """As tutorials have it: configurations by the GPU at hand, and a product that is computed at once."""
+    need("triton")
+    text = (FOLDER / "triton_matmul.py").read_text()
+    asked = "triton.runtime.driver.active.get_current_target().backend == 'cuda'"
+    head = f"import no_torch\nDEVICE = triton.runtime.driver.active.get_active_torch_device()\nHERE = {asked}\n"
+    head = text.replace("import triton.language as tl\n", f"import triton.language as tl\n{head}assert HERE\n")
+    file = tmp_path / "tutorial.py"
+    file.write_text(f"{head}\na = no_torch.rand((8, 8), device=DEVICE)\nprint(tiles[1,](a, a, a))\n")
+    done = rooftile.explain(f"{file}:tiles", **ODD, defines=TILES, check=False)
+    assert done.verdict.judgement == "right"
+    last = len(file.read_text().split("\n")) - 2
+    said = (
+        f"what begins in lines 5, {last}, {last + 1} is left out, for it cannot be run here: No module named 'no_torch'"
+    )
+    assert any(said in note for note in done.notes)
 
 
 @pytest.mark.slow
