@@ -168,7 +168,8 @@ class LaunchSite:
     def passed(self, parameters: Sequence[str]) -> tuple[str | None, ...]:
         """What is passed for each of ``parameters``; none where they are not as many as what is passed.
 
-        Of a structure's member, ``p.shape.m``, that is the host's name for it, ``params_shape_m``.
+        Of a structure's member, ``p.shape.m`` or ``p.sizes[0]``, that is the host's name for it, ``params_shape_m`` or
+        ``params_sizes_0_``.
         """
         if len(self.arguments) == len(parameters) and not any("." in name for name in parameters):
             return self.arguments
@@ -181,13 +182,15 @@ class LaunchSite:
             owner, _, member = name.partition(".")
             text = given[owner]
             if member and text is not None:
-                text = f"{text}_{member.replace('.', '_')}" if NAME.fullmatch(text) else None
+                text = f"{text}_{_NO_LETTER.sub('_', member)}" if NAME.fullmatch(text) else None
             found.append(text)
         return tuple(found)
 
 
 NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
 """A name in an expression of host code."""
+
+_NO_LETTER: Final = re.compile(r"\W")
 
 FUNCTIONS: Final = ("cdiv", "min", "max")
 """Functions of expressions, which are no names of the host's."""

@@ -14,6 +14,7 @@ def test_members_of_a_structure_are_passed_by_the_host_s_names_for_them() -> Non
     assert passed(("A", "size"), ["A", "p.m", "p.n"]) == ("A", "size_m", "size_n")
     assert passed(("A", "relu_1"), ["A", "epilogue.slope"]) == ("A", "relu_1_slope")  # of one member, too
     assert passed(("A", "n + 1"), ["A", "p.n"]) == ("A", None)
+    assert passed(("a", "b"), ["a.data_", "a.sizes_[0]", "b.n"]) == ("a_data_", "a_sizes__0_", "b_n")
 
 
 def test_others_are_passed_as_they_stand() -> None:

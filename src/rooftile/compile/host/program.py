@@ -14,7 +14,7 @@ from rooftile.compile.cpp.tokens import Token, before, closing, closing_angle, p
 from rooftile.compile.host.expressions import Class, Function, translate
 from rooftile.compile.host.lambdas import returning
 from rooftile.compile.host.scopes import Walk
-from rooftile.compile.host.structures import Structure, structure
+from rooftile.compile.host.structures import VIEW, Structure, is_view, structure
 from rooftile.compile.host.unargued import counts_arguments, unargued
 from rooftile.core.launch_site import Copied
 from rooftile.core.source import Source
@@ -129,6 +129,7 @@ def read_program(
                 host.arrays |= known.arrays
                 host.aliases |= known.aliases
                 host.inline |= returning(tokens)
+    host.structures |= {name: VIEW for name, kind in {"mdspan": "mdspan", **host.aliases}.items() if is_view(kind)}
     host.tensor_maps = any("CUtensorMap" in text for text in texts.values())
     if any(token.text.startswith(_DISPATCH) for _, _, body in host.functions for token in body):
         host.aliases.setdefault("scalar_t", "float")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from rooftile.compile.cpp.items import Item
 from rooftile.compile.cpp.preprocess import Macro, expand
@@ -11,6 +13,11 @@ from rooftile.compile.host.scopes import Walk
 
 Structure = Mapping[str, Sequence[Token]]
 """Members in their order, and what they begin with; no tokens where that is not said."""
+
+VIEW: Structure = {"data_": (), "sizes__0_": (), "sizes__1_": ()}
+"""An ``mdspan`` of ``cuda::std`` with two dimensions, ``a(A, M, K)``, by a launch's names for its members."""
+
+_IS_VIEW: Final = re.compile(r"(?:\w+ ?:: ?)*mdspan\b(?!.*\blayout_(?!right))")
 
 
 def structure(item: Item, macros: Mapping[str, Macro]) -> Structure:
@@ -63,8 +70,15 @@ def is_constant(kind: str) -> bool:
     return not {"const", "constexpr"}.isdisjoint(kind.split())
 
 
+def is_view(kind: str) -> bool:
+    """Whether a type is an ``mdspan`` whose rows lie behind each other."""
+    return _IS_VIEW.match(kind.removeprefix("const ")) is not None
+
+
 def structure_of(kind: str) -> str:
     """The class that a variable's type is, or refers to; "" where it is more than a name."""
+    if is_view(kind):
+        return "mdspan"
     bare = kind.replace("&", " ").replace("*", " ")
     words = [word for word in bare.split() if word not in ("const", "constexpr", "static", "struct")]
     return words[0] if len(words) == 1 else ""

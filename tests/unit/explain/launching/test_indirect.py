@@ -176,6 +176,26 @@ def test_views_of_cuda_std_are_matrices() -> None:
     assert explanation.probes.statement.startswith("right at each of")
 
 
+@pytest.mark.slow
+def test_views_that_the_host_makes_tell_the_sizes_of_its_own_problem() -> None:
+    """Else its grid, of numbers, would be held to another problem than it is for."""
+    main = """
+int main() {
+  const int M = 45, N = 37, K = 29;
+  float *a, *b, *c;
+  cudaMalloc(&a, 4 * M * K); cudaMalloc(&b, 4 * K * N); cudaMalloc(&c, 4 * M * N);
+  In A(a, M, K);
+  cuda::std::mdspan<const float, cuda::std::dextents<int, 2>> B(b, K, N);
+  Out C(c, M, N);
+  gemm<<<dim3((N + 7) / 8, (M + 7) / 8), dim3(8, 8)>>>(A, B, C);
+}
+"""
+    text = VIEWS.replace("HEADER", "cuda/std/mdspan").replace("SPACE", "cuda::std")
+    explanation = rooftile.explain(Source("k.cu", text + main))
+    assert str(explanation.gemm) == "45 x 37 x 29"
+    assert explanation.verdict.judgement == "right", explanation.findings
+
+
 def test_views_of_the_host_s_library_are_refused_with_those_of_the_device_s() -> None:
     with pytest.raises(CompileError, match=r"in device code it is cuda::std::mdspan"):
         rooftile.explain(Source("k.cu", VIEWS.replace("HEADER", "mdspan").replace("SPACE", "std")), M=30, N=20, K=10)
