@@ -310,8 +310,8 @@ def _left_wrong(subject: Subject, call: Call, repaired: Repaired) -> Gemm | None
         return None
     edited = _repaired(subject, repaired)
     if _products(call.gemm) <= _MOST_ASKED:
-        outcome = edited.attempt(call, hazards=False)
-        return None if outcome.right or not outcome.launched or edited.is_form(call) else outcome.gemm
+        asked = edited.attempt(call, hazards=False)
+        return None if asked.right or not asked.launched or edited.is_form(call) else asked.gemm
     outcome = attempt_alike(edited, call.gemm)
     if outcome is None or outcome.right or not outcome.launched or outcome.verdict.judgement != "wrong":
         return None
