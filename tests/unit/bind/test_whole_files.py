@@ -179,6 +179,7 @@ CASES = [
         "two_phases.cu", ODD, "two_phase", (16, 16), (5, 4, 4), "A B C beside 50 70 30 4", slow=True,
     ),
     Case("undeclared_macro.cu", ODD, "built", (16, 16), (5, 4), ABC),
+    Case("vector_members.cu", ODD, "of_members", (32, 8), (2, 4), "C A B 50 70 30"),
     Case("wrapper_function.cu", ODD, "product", (32, 8), (3, 7), "C A B 50 30 70"),
     Case("broken_elsewhere.cu", ODD, "wanted", (16, 16), (5, 4), ABC, name="wanted"),
 ]  # fmt: skip

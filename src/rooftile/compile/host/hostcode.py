@@ -28,6 +28,9 @@ _HOST: Final = re.compile(
     r"|map|thread|sstream|stdexcept|cstring|numeric|utility|limits|type_traits|array|tuple|ctime|time\.h|sys/time\.h)>",
     re.MULTILINE,
 )
+_HOST_THRUST: Final = frozenset(
+    ("host_vector", "device_vector", "universal_vector", "device_ptr", "device_malloc", "raw_pointer_cast")
+)
 _DEVICE_STD: Final = {
     "min", "max", "swap", "move", "forward", "size_t", "ptrdiff_t", "declval", "numeric_limits", "enable_if",
     "enable_if_t",
@@ -202,11 +205,13 @@ def _called(head: list[Token]) -> bool:
 
 
 def _for_host(tokens: list[Token]) -> bool:
-    """Whether ``tokens`` launch a kernel, call the runtime, or use what of ``std`` no device has."""
+    """Whether ``tokens`` launch a kernel, call the runtime, or use what of ``std`` and ``thrust`` no device has."""
     for index, token in enumerate(tokens):
         if token.text == "<" and [t.text for t in tokens[index : index + 3]] == ["<", "<", "<"]:
             return True
         if token.kind == "name" and _HOST_NAMES.fullmatch(token.text):
+            return True
+        if token.text == "thrust" and index + 2 < len(tokens) and tokens[index + 2].text in _HOST_THRUST:
             return True
         if token.text == "std" and index + 2 < len(tokens) and tokens[index + 1].text == "::":
             name = tokens[index + 2].text
