@@ -157,7 +157,7 @@ class _Attempt:
         """Names, without namespaces and template arguments, of the kernels that have to compile."""
         choices = [self.choice, *(choice for choice, _ in self.others if self.request.whole)]
         names = (choice.expression.partition("<")[0].rpartition("::")[2] for choice in choices if choice is not None)
-        return frozenset(names)
+        return frozenset(names) or frozenset({""})  # what has no name that can be read may be the kernel
 
     def missing_header(self) -> str | None:
         """The header for want of which the compiler stopped."""
