@@ -15,8 +15,9 @@ from rooftile.bind.beside import parse as beside
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import Storage, dtype_of
 from rooftile.bind.launching import Told
+from rooftile.bind.matrices import ROLES
 from rooftile.bind.names import plain
-from rooftile.bind.roles import EXAMPLE, ROLES, TRANSPOSED, by_convention, describe
+from rooftile.bind.roles import EXAMPLE, TRANSPOSED, by_convention, describe
 from rooftile.bind.scalars import STRIDES
 from rooftile.bind.tensors import BYTES, TensorElement, is_tensor, parse
 from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE

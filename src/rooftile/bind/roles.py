@@ -14,9 +14,9 @@ from typing import Final
 from rooftile.bind import beside
 from rooftile.bind.callee import Callee
 from rooftile.bind.data import sides_of
-from rooftile.bind.host_tensors import beside as beside_maps
-from rooftile.bind.host_tensors import is_map, tensors
-from rooftile.bind.names import SIZES, plain, role_named, size_named
+from rooftile.bind.host_tensors import is_map
+from rooftile.bind.matrices import ROLES, arrays, as_they_lie, is_column_major
+from rooftile.bind.names import SIZES, size_named
 from rooftile.bind.scalars import (
     argument,
     as_passed,
@@ -36,15 +36,11 @@ from rooftile.core.launch_site import LaunchSite, constant, distinct
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
-ROLES: Final = ("A", "B", "C")
 TRANSPOSED: Final = {"A.T": ("lda", "M"), "B.T": ("ldb", "K"), "C.T": ("ldc", "M")}
 """Matrices that a buffer may hold the transpose of; its leading dimension, and what that then is."""
 
 _COUNT: Final = re.compile(r"(?:n_?|num_?)?(?:batch(?:es|_?size|_?count)?|heads?|groups?|splits?|slices?|iters?)")
 """How numbers are called that count products, or parts of one, and are no side of a matrix."""
-
-_TURNED: Final = re.compile(r"(?:[cC]|[oO]ut(?:put)?|[rR]es(?:ult)?|[dD]st)_?(?:[tT]|[tT]rans(?:posed)?)")
-"""How a C is called whose transpose is stored."""
 
 EXAMPLE: Final = "--args A,B,C,M,N,K"
 
@@ -94,9 +90,9 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     site = next(iter(kernel.launches), None)
     scalars = [p for p in signature.parameters if p.kind == "scalar"]
     notes: list[str] = []
-    elements, pointers = _arrays(signature, used, site, notes)
-    swapped = _is_column_major(elements, used, scalars)
-    elements = _as_they_lie(elements, used, signature, swapped, notes)
+    elements, pointers = arrays(signature, used, site, notes)
+    swapped = is_column_major(elements, used, scalars)
+    elements = as_they_lie(elements, used, signature, swapped, notes)
     elements |= products_passed(scalars, signature, site, notes)
     for parameter in (p for p in scalars if p.name not in elements):
         elements |= by_name(parameter, signature, elements, used, site, swapped, notes)
@@ -122,7 +118,7 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     sized = any(re.search(r"\b(?:[MNK]|ld[abc])\b", element) for element in elements.values())
     passed = " ".join(argument(signature, site, p) or "" for p in scalars)
     sized |= set(SIZES) <= {size_named(name) for name in re.findall(r"[A-Za-z_]\w*", passed)}
-    counted = [p for p in scalars if not _is_integer(p)] if not sized else scalars  # M, N and K may be among the others
+    counted = [p for p in scalars if not p.is_integer] if not sized else scalars  # M, N and K may be among the others
     elements |= as_passed(counted, signature, elements, site, notes)
     elements |= beside.as_allocated(pointers, signature, site, elements, notes, gemm)
     elements |= strides_by_use(scalars, signature, elements, used, notes)
@@ -137,45 +133,6 @@ def by_convention(kernel: Callee, gemm: Gemm, given: Mapping[str, str] | None = 
     if doubtful:
         raise _in_doubt(signature, elements, doubtful, used, site)
     return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
-
-
-def _arrays(
-    signature: Signature, used: Usage | None, site: LaunchSite | None, notes: list[str]
-) -> tuple[dict[str, str], list[Parameter]]:
-    """What pointers and tensor maps are, row-major; and the pointers that are to arrays, not to a coefficient."""
-    pointers = [p for p in signature.parameters if p.kind == "pointer"]
-    maps = tensors(signature, site)
-    if not maps:
-        coefficients = beside.coefficients(pointers, used)
-        pointers = [p for p in pointers if p.name not in coefficients]
-        return _pointers(pointers, used, site, signature, notes) | coefficients, pointers
-    if site is not None:
-        shown = ", ".join(f"{name} = {element}" for name, element in maps.items())
-        notes.append(f"{shown}: as made for the launch at line {site.location.line}")
-    return beside_maps(maps, pointers) | maps, pointers
-
-
-def _as_they_lie(
-    elements: dict[str, str], used: Usage | None, signature: Signature, swapped: bool, notes: list[str]
-) -> dict[str, str]:
-    """``elements`` with A and B exchanged where the kernel is column-major, and transposes where it reads them."""
-    if used is None:
-        return elements
-    if swapped:
-        elements = {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
-        notes.append(
-            f"{signature.name} is column-major: in row-major terms it computes the transposed product, so that "
-            f"{used.a} is A and {used.b} is B"
-        )
-    turned = used.transposed == {used.a, used.b} and _TURNED.fullmatch(str(used.c)) is not None
-    if turned and [elements.get(str(name)) for name in (used.a, used.b, used.c)] == ["B", "A", "C"]:
-        elements[str(used.c)] = "C.T"
-        notes.append(f"{used.c} is taken as the transpose, C.T, by its name and by how {signature.name} stores it")
-    for name, role in {name: "A" if name == used.a else "B" for name in used.transposed}.items():
-        if elements.get(name) == role:
-            elements[name] += ".T"
-            notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
-    return elements
 
 
 def _is_count(parameter: Parameter, signature: Signature, site: LaunchSite | None) -> bool:
@@ -210,7 +167,7 @@ def _rows(
 
 def _read_sizes(kernel: Callee, scalars: Sequence[Parameter], elements: Mapping[str, str]) -> list[Parameter]:
     """Integers of no known meaning that may be sizes: what pads a structure, and is never read, is none."""
-    sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
+    sizes = [p for p in scalars if p.name not in elements and p.is_integer]
     if kernel.read is None or all(size_named(p.name) is not None for p in sizes):
         return sizes
     read = kernel.read()
@@ -255,91 +212,6 @@ def _in_doubt(
         else f"give --args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
         else f"give --args with {len(signature.parameters)} elements, for example {EXAMPLE}",
     )  # fmt: skip
-
-
-def _is_integer(parameter: Parameter) -> bool:
-    return parameter.dtype.startswith(("int", "uint"))
-
-
-def _pointers(
-    pointers: Sequence[Parameter],
-    used: Usage | None,
-    site: LaunchSite | None,
-    signature: Signature,
-    notes: list[str],
-) -> dict[str, str]:
-    """Roles of the pointers: by name; by use; or the one non-const is C and the const ones A and B in order."""
-    named = _matrices_named({p.name: "C" if _TURNED.fullmatch(p.name) and not p.const else p.name for p in pointers})
-    if len(pointers) > len(ROLES):
-        return _among_more(named, [p.name for p in pointers if not p.const], used, signature, notes)
-    if len(pointers) != len(ROLES):
-        return {}
-    if sorted(named.values()) == sorted(ROLES):
-        return named
-    if used is not None and None not in (used.a, used.b, used.c):
-        notes.append(f"{used.a}, {used.b} and {used.c} are A, B and C by how {signature.name} uses them")
-        return {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
-    writable = [p for p in pointers if not p.const]
-    if len(writable) == 1 and all(named.get(p.name, "C") == "C" for p in writable):
-        inputs = [p for p in pointers if p.const]
-        roles = {writable[0].name: "C", inputs[0].name: "A", inputs[1].name: "B"}
-        if all(roles[name] == role for name, role in named.items()):
-            return roles
-    passed = {p.name: argument(signature, site, p) or "" for p in pointers} if site is not None else {}
-    by_host = _matrices_named(passed)
-    if sorted(by_host.values()) == sorted(ROLES) and site is not None:
-        who, what = ", ".join(by_host), ", ".join(by_host.values())
-        notes.append(f"{who} are {what} by the variables passed at line {site.location.line}")
-        return by_host
-    if used is not None and used.c is not None and pointers[2].name == used.c:
-        names = [p.name for p in pointers]
-        notes.append(
-            f"{names[2]} is C, for it is written; {names[0]} and {names[1]} are taken for A and B in their order"
-        )
-        return dict(zip(names, ROLES, strict=True))
-    return {}
-
-
-def _among_more(
-    named: Mapping[str, str], writable: Sequence[str], used: Usage | None, signature: Signature, notes: list[str]
-) -> dict[str, str]:
-    """A, B and C among more pointers: by name, if the one called C is written, by use, or C as the one written."""
-    c = next((name for name, role in named.items() if role == "C"), "")
-    only_read = used is not None and used.beside.get(c, ("", frozenset()))[1] == {"load"}
-    if sorted(named.values()) == sorted(ROLES) and not only_read:
-        return dict(named)
-    if used is None or None in (used.a, used.b, used.c):
-        written = used.c if used is not None and used.c is not None else writable[0] if len(writable) == 1 else None
-        if written is None or written in named or sorted(named.values()) != ["A", "B"]:
-            return {}
-        notes.append(f"{written} is C: of {signature.name}'s arrays it alone is written")
-        return {**named, written: "C"}
-    notes.append(f"{used.a}, {used.b} and {used.c} are A, B and C by how {signature.name} uses them")
-    return {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
-
-
-def _matrices_named(names: Mapping[str, str]) -> dict[str, str]:
-    """Roles of parameters whose names, or whose arguments', say it: ``d_A``, ``params.A``, ``A.elements``."""
-    found = {}
-    for key, name in names.items():
-        owner, _, own = name.replace("::", ".").rpartition(".")
-        role = role_named(own) or (role_named(owner.rpartition(".")[2]) if owner else None)
-        if role is not None:
-            found[key] = role
-    return found
-
-
-def _is_column_major(elements: Mapping[str, str], used: Usage | None, scalars: Sequence[Parameter]) -> bool:
-    """Whether the addresses say of A that it is B and of B that it is A, and the named sizes agree."""
-    if used is None or [elements.get(str(name)) for name in (used.a, used.b, used.c)] != ["B", "A", "C"]:
-        return False
-    strides = [plain(str(stride)) for stride in (used.lda, used.ldb, used.ldc)]
-    if strides[2] == "ldc" and (strides[0] == "ldb" or strides[1] == "lda"):  # one of the two may be a slip
-        return True
-    if not used.consistent or used.lda == used.ldc:
-        return used.consistent and [p.name for p in scalars if _is_integer(p)] == [used.ldc]  # squares only
-    named = {p.name: size_named(p.name) or plain(p.name) for p in scalars}
-    return named.get(str(used.ldc)) in ("M", "lda", "ldc", None) and named.get(str(used.lda)) in ("K", "ldb", None)
 
 
 def _sizes(

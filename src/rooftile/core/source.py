@@ -137,6 +137,11 @@ class Parameter:
         """What the pointers are called that it points to, an array beside that of the elements."""
         return f"{self.name}'s pointers"
 
+    @property
+    def is_integer(self) -> bool:
+        """Whether its value, or its elements, are integers."""
+        return self.dtype.startswith(("int", "uint"))
+
 
 @dataclass(frozen=True, slots=True)
 class Signature:

@@ -180,7 +180,7 @@ def _arguments(question: Question) -> Iterator[dict[str, str]]:
     kinds = {p.name: p for p in question.signature.parameters}
     doubtful = [kinds[name] for name in error.doubtful]
     pointers = [p.name for p in doubtful if p.kind == "pointer"]
-    numbers = [p.name for p in doubtful if p.kind == "scalar" and p.dtype.startswith(("int", "uint"))]
+    numbers = [p.name for p in doubtful if p.kind == "scalar" and p.is_integer]
     roles = [role for role in "ABC" if role not in {element[:1] for element in error.elements.values()}]
     if len(pointers) + len(numbers) < len(doubtful) or len(numbers) > _MOST_IN_DOUBT:
         return

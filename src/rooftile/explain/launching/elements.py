@@ -150,7 +150,7 @@ def refuse_packed_nibbles(source: Source, signature: Signature) -> None:
         If its types and text say so.
     """
     inputs = [p for p in signature.parameters if p.kind == "pointer" and p.const]
-    whole = [p for p in inputs if p.dtype.startswith(("int", "uint"))]
+    whole = [p for p in inputs if p.is_integer]
     mixed = whole and any(p.dtype.startswith(("float", "bfloat")) for p in inputs)
     low, high = _NIBBLES.search(source.text), _HIGH_NIBBLES.search(source.text)
     if source.language == "cuda" and mixed and low is not None and high is not None:
