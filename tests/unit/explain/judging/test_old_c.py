@@ -57,7 +57,8 @@ def test_a_kernel_that_adds_to_what_the_host_sets_to_zero(value: str, judgement:
     assert rooftile.explain(Source("k.cu", text), M=8, N=12, K=4, check=False).verdict.judgement == judgement
 
 
-SCALED = """__global__ void scaled(const float* A, const float* B, float* C, int M, int N, int K, float alpha, float beta) {
+SCALED = """__global__ void scaled(const float* A, const float* B, float* C, int M, int N, int K, float alpha,
+                       float beta) {
   int col = blockIdx.x * 32 + threadIdx.x, row = blockIdx.y;
   if (col >= N) return;
   float sum = 0;
