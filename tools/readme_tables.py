@@ -120,8 +120,8 @@ def accuracy() -> str:
         f"in ten by at most {100 * times.tenth:.0f} %, the worst by {100 * times.worst:.0f} %; of {times.pairs:,} "
         f"pairs of kernels on one problem the faster is named in {100 * times.right:.0f} %. Of the "
         f"{latest.launches} launches that were predicted last, before anybody measured them, times were off by "
-        f"{100 * latest.median:.0f} % (median), the worst by {100 * latest.worst:.0f} %, and what "
-        "made them so was mended: "
+        f"{100 * latest.median:.0f} % (median), the worst by {100 * latest.worst:.0f} %, and the faster was named in "
+        f"{100 * latest.right:.0f} % of pairs: "
         "[predicted and measured](docs/fidelity.md)."
     )
     return fill(text, 120, break_long_words=False, break_on_hyphens=False)

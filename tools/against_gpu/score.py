@@ -92,7 +92,7 @@ def error_line(predicted: Mapping[str, float], latest: Score) -> str:
     """The model's error as the GPU's file has it; ``latest`` is of what was predicted before it was measured."""
     found = score(groups(predicted)["never seen"])
     return (
-        f"median {100 * found.median:.0f} %, worst {100 * found.worst:.0f} % on {found.launches} launches that "
-        f"nothing was fitted to; before its last mend {100 * latest.median:.0f} %, worst {100 * latest.worst:.0f} % "
-        f"on {latest.launches} foretold ones"
+        f"median {100 * latest.median:.0f} %, worst {100 * latest.worst:.0f} % on {latest.launches} launches predicted "
+        f"before they were measured; {100 * found.median:.0f} % and {100 * found.worst:.0f} % on {found.launches} others "
+        "that nothing was fitted to"
     )
