@@ -93,6 +93,6 @@ def error_line(predicted: Mapping[str, float], latest: Score) -> str:
     found = score(groups(predicted)["never seen"])
     return (
         f"median {100 * latest.median:.0f} %, worst {100 * latest.worst:.0f} % on {latest.launches} launches predicted "
-        f"before they were measured; {100 * found.median:.0f} % and {100 * found.worst:.0f} % on {found.launches} others "
-        "that nothing was fitted to"
+        f"before they were measured; {100 * found.median:.0f} % and {100 * found.worst:.0f} % on {found.launches} "
+        "others that nothing was fitted to"
     )
