@@ -93,8 +93,9 @@ def parts(form: Form, gemm: Gemm, beside: Sequence[Beside], c: Array) -> tuple[P
         arrays[name in form.late].append((effect, array))
     first, last = ((gemm.beta if any(effect == "beta*add" for effect, _ in each) else 0.0) for each in arrays)
     factor = form.factor / sqrt(gemm.k) if form.over_root else form.factor
-    before = replace(gemm, alpha=gemm.alpha * factor, beta=first)
-    return Part(before, arrays[0]), Part(replace(gemm, alpha=1.0, beta=last), arrays[1])
+    alpha, late = (1.0, gemm.alpha) if "alpha" in form.late else (gemm.alpha, 1.0)
+    before = replace(gemm, alpha=alpha * factor, beta=first)
+    return Part(before, arrays[0]), Part(replace(gemm, alpha=late, beta=last), arrays[1])
 
 
 def of_triangle(
@@ -135,7 +136,11 @@ def in_words(form: Form) -> str:
         )
         what = f"the product with {role}'s {which} triangle alone{shown}"
     if any(form.zero_points[:2]):
-        less = (f"{role} - {zero:.6g}" for role, zero in zip("AB", form.zero_points, strict=False) if zero)
+        less = (
+            f"{role} {'-' if zero > 0 else '+'} {abs(zero):.6g}"
+            for role, zero in zip("AB", form.zero_points, strict=False)
+            if zero
+        )
         what = f"{what} of {' and '.join(less)}"
     if form.factor != 1.0:
         what = f"{form.factor:.6g} times {what}"

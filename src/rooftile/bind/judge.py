@@ -32,6 +32,12 @@ is rounding too: of sums in another order, or of Strassen's, whose error only no
 _CHANCE: Final = 4.0
 """Standard deviations that no sum of independent errors is off by."""
 
+_ROUNDED_OFF: Final = 8.0
+"""Of results that are rounded, how many times larger than that they are for their errors to have signs by chance.
+
+Below a half all of them become 0, which is 0 times each.
+"""
+
 
 def judge(
     call: Call, outputs: Mapping[str, npt.NDArray[Any]], *, accumulator: str | None = None, explain: bool = True
@@ -80,7 +86,8 @@ def judge(
     held = held._replace(wrong=held.wrong | held.judged & untouched)  # which is a NaN too
     finite = np.isfinite(expected)
     loose = bound if apart is None else bound + apart
-    factor = _factor(held, expected, loose, allowed) if not held.wrong.any() else None
+    plain = finite if apart is None else finite & (np.abs(expected) > _ROUNDED_OFF * apart)
+    factor = _factor(held, expected, loose, allowed, plain) if not held.wrong.any() else None
     if factor is not None:
         held = held._replace(wrong=finite & held.judged, rounded=0)
     if not finite.any() and not held.wrong.any():
@@ -180,13 +187,14 @@ def _held(values: Floats, expected: Floats, bound: Floats, apart: Floats | None 
     return _Held(values, error, judged, wrong, 0)
 
 
-def _factor(held: _Held, expected: Floats, bound: Floats, allowed: float) -> float | None:
+def _factor(held: _Held, expected: Floats, bound: Floats, allowed: float, plain: Cells) -> float | None:
     """What all cells are multiplied by, where each by itself may be rounded so and all of them cannot; None if nothing.
 
     A sum is small beside the magnitude of its products, which its error is held to. That of the factor which fits all
     sums best is ``allowed`` relative to them, beside what independent errors as large as ``bound`` would amount to.
+    ``plain`` are the cells of which that can be said.
     """
-    cells = held.judged & np.isfinite(expected)
+    cells = held.judged & plain
     right, error, most = expected[cells], (held.values - expected)[cells], bound[cells]
     square = float(right @ right)
     if square == 0.0 or not np.isfinite(square):

@@ -18,7 +18,8 @@ from rooftile.bind.masks import masked
 from rooftile.bind.names import plain
 from rooftile.bind.scalars import is_scale
 from rooftile.bind.spoken import activations_named, half_named, no_product, speaks_of, speaks_of_diagonal
-from rooftile.bind.zero_points import zero_points
+from rooftile.bind.whole_numbers import rounded
+from rooftile.bind.zero_points import is_shift, zero_points
 from rooftile.core.call import BufferArgument, Call, Form, ScalarArgument
 from rooftile.core.finding import Finding, Verdict
 
@@ -41,6 +42,9 @@ _MOST_MIRRORED: Final = 1 << 22
 
 _MOST_HELD: Final = 8
 """Forms that all of C is held against."""
+
+_WITHIN_ONE: Final = ("sigmoid", "hard sigmoid", "tanh", "hard tanh", SOFTMAX)
+"""Activations whose values are from -1 to 1, of which integers hold nothing."""
 
 _MOST_FACTORS, _MOST_LATE = 3, 4
 """Numbers, and arrays, of a kernel of which all combinations are looked at."""
@@ -105,6 +109,8 @@ def find_form(
         alike = list(islice(dict.fromkeys(_alike(looked, c)), _MOST_HELD))
     for form in alike:
         if (form.factor != 1.0 or any(form.zero_points)) and unread:  # one of several numbers may be left out
+            continue
+        if c.dtype.kind in "iu" and form.activation in _WITHIN_ONE:  # rounded, it is whether a sum is positive
             continue
         found, findings = judged_as(_in(call, form))
         if found.judgement != "right":
@@ -208,14 +214,13 @@ class _Looked:
         made, _ = scaled_and_added(last.gemm, made, made.copy(), self.old, last.beside)
         made += form.zero_points[2]
         near = _CLOSE * (1.0 + np.abs(made))
-        if self.old.dtype.kind in "iu":
-            limits = np.iinfo(self.old.dtype)
-            made, near = np.clip(made, limits.min, limits.max), near + (made != np.rint(made))
+        if self.old.dtype.kind in "iu" and (whole := rounded(made, self.values.astype(self.old.dtype))) is not None:
+            made, near = whole
         return float((np.abs(made - self.values) <= near).mean())
 
     def without(self, last: Part) -> Floats | None:
         """The values without what is added behind an activation; None where they are multiplied there."""
-        if any(effect == "scale" for effect, _ in last.beside):
+        if last.gemm.alpha != 1.0 or any(effect == "scale" for effect, _ in last.beside):
             return None
         nothing = np.zeros_like(self.values)
         return self.values - scaled_and_added(last.gemm, nothing, nothing.copy(), self.old, last.beside)[0]
@@ -283,9 +288,13 @@ def _alike(looked: _Looked, c: Array, least: float = 1.0) -> Iterator[Form]:
     """Forms with which all of the cells looked at agree, or the share ``least`` of them, the simplest first."""
     names = [name for name, _, _ in looked.beside]
     names += ["C"] if looked.call.gemm.beta != 0.0 and all(e != "beta*add" for _, e, _ in looked.beside) else []
+    names = ["alpha", *names] if _added_before_alpha(looked) else names
     subsets = [frozenset(late) for size in range(len(names) + 1) for late in combinations(names[:_MOST_LATE], size)]
     numbers = [a for a in looked.call.arguments if isinstance(a, ScalarArgument) and "float" in a.dtype]
-    factors = [Form(factor=f, over_root=root) for root in (False, True) for f in dict.fromkeys(_factors(numbers))]
+    of_integers = looked.old.dtype.kind in "iu" and all(looked.matrices[role].dtype.kind in "iu" for role in "AB")
+    shifts = [a for a in looked.call.arguments if isinstance(a, ScalarArgument) and of_integers and is_shift(a)]
+    choices = dict.fromkeys(_factors([*numbers, *shifts]))
+    factors = [Form(factor=f, over_root=root) for root in (False, True) for f in choices]
     for late, factor in product(subsets, factors):
         plain_form = replace(factor, late=late)
         x, last = looked.made(plain_form)
@@ -306,6 +315,13 @@ def _alike(looked: _Looked, c: Array, least: float = 1.0) -> Iterator[Form]:
     yield from _softmax(looked, c, factors)
 
 
+def _added_before_alpha(looked: _Looked) -> bool:
+    """Whether the factor of a product of integers may be that of integers too that are added to it, as biases are."""
+    matrices = all(looked.matrices[role].dtype.kind in "iu" for role in "AB")
+    added = any(effect == "add" and array.dtype.kind in "iu" for _, effect, array in looked.beside)
+    return matrices and added and looked.call.gemm.alpha != 1.0
+
+
 def _zero_points(looked: _Looked, subsets: Sequence[frozenset[str]], least: float) -> Iterator[Form]:
     """Forms of matrices less their zero points."""
     for points in zero_points(looked.call):
@@ -319,12 +335,15 @@ def _zero_points(looked: _Looked, subsets: Sequence[frozenset[str]], least: floa
 def _factors(numbers: Sequence[ScalarArgument]) -> Iterator[float]:
     """What a product may be multiplied by of a kernel's numbers, beside alpha: each of them once, or divided by.
 
-    What is called a scale is in alpha, where it multiplies; alpha and beta are what they are.
+    What is called a scale is in alpha, where it multiplies; alpha and beta are what they are. By a shift it is divided
+    by a power of 2.
     """
     choices = []
     for number in numbers:
         value = float(number.value)
-        if plain(number.name) not in ("alpha", "beta") and value not in (0.0, 1.0) and np.isfinite(value):
+        if is_shift(number):
+            choices.append((1.0, 2.0**-value))
+        elif plain(number.name) not in ("alpha", "beta") and value not in (0.0, 1.0) and np.isfinite(value):
             choices.append((1.0, value**-2) if is_scale(number.name) else (1.0, value, 1.0 / value))
     yield 1.0
     yield from (prod(chosen) for chosen in product(*choices[:_MOST_FACTORS]))

@@ -17,8 +17,8 @@ _LEAST: Final = 2.0**-20
 def rounded(expected: Floats, got: npt.NDArray[Any]) -> tuple[Floats, Floats] | None:
     """What cells of integers should be near to, and how far they may be from it; None where nothing is rounded.
 
-    To the nearest, unless all of them are cut off towards 0, as a conversion does that says nothing of rounding. Values
-    beyond the type are its least or its largest.
+    To the nearest, unless all of them are cut off towards 0, as a conversion does that says nothing of rounding, or are
+    all rounded down, as a shift does. Values beyond the type are its least or its largest.
 
     Parameters
     ----------
@@ -33,7 +33,7 @@ def rounded(expected: Floats, got: npt.NDArray[Any]) -> tuple[Floats, Floats] | 
     limits = np.iinfo(got.dtype)
     held = np.clip(expected, limits.min, limits.max)
     apart = np.where(held == expected, _HALF, 0.0) + _LEAST * np.abs(held)
-    cut = held - _HALF * np.sign(held) * (held == expected)
+    inside = _HALF * (held == expected)
     values = got.astype(np.float64)
-    near, short = (bool((np.abs(values - middle) <= apart).all()) for middle in (held, cut))
-    return (cut if short and not near else held), apart
+    middles = (held, held - np.sign(held) * inside, held - inside)
+    return next((middle for middle in middles if (np.abs(values - middle) <= apart).all()), held), apart

@@ -131,7 +131,8 @@ class Form:
     over_root : bool
         Whether it is divided by the square root of K, as attention's scores are.
     late : frozenset of str
-        Names of arrays that are added, or multiply, behind the activation, not before it; "C" is beta times C.
+        Names of arrays that are added, or multiply, behind the activation, not before it; "C" is beta times C, and
+        "alpha" is alpha, of which what is added before is multiplied too.
     triangle : str
         Which triangle of a factor is multiplied, "lower A" or "upper unit B" and so on; "" where all of both are.
     zero_points : tuple of float

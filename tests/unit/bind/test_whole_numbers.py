@@ -23,7 +23,8 @@ VALUES = np.array([0.4, -0.6, 2.5, 126.7, 300.0, -1000.0])
         (np.trunc(VALUES).clip(-128, 127), True),  # as a conversion cuts off
         (np.rint(VALUES), False),  # wrapped
         (np.rint(VALUES).clip(-128, 127) + 1.0, False),
-        (np.where(VALUES == 126.7, 126.0, np.rint(VALUES).clip(-128, 127)), False),  # neither in all cells
+        (np.floor(VALUES).clip(-128, 127), True),  # as a shift does
+        (np.where(VALUES == 0.4, 1.0, np.rint(VALUES).clip(-128, 127)), False),  # none of these in all cells
     ],
 )
 def test_results_are_rounded_and_kept_within_the_type(stored: np.ndarray, near: bool) -> None:
@@ -50,6 +51,7 @@ def test_zero_points_are_of_the_matrix_that_they_are_named_for() -> None:
     points = set(zero_points(called("za", "b_zero_point", args="7,-3")))
     assert points == {(7.0, 0.0, 0.0), (0.0, -3.0, 0.0), (7.0, -3.0, 0.0)}
     assert (5.0, 5.0, 5.0) in set(zero_points(called("zp", args="5")))
+    assert set(zero_points(called("a_offset", args="7"))) == {(7.0, 0.0, 0.0), (-7.0, 0.0, 0.0)}  # added, or subtracted
     assert not set(zero_points(called("n", args="N")))  # a size
     assert not set(zero_points(called("zp", args="5", values="float32")))
 
@@ -64,7 +66,7 @@ def test_c_of_elements_less_their_zero_points(a: int, b: int, right: bool) -> No
     found = find_form(call, verdict, outputs["C"], lambda made: judge(with_reference(made), outputs))
     assert (found is not None and found[1][0].judgement == "right") is right
     if found is not None and right:
-        assert found[1][0].reason.endswith("as the product of A - 7 and B - -3")
+        assert found[1][0].reason.endswith("as the product of A - 7 and B + 3")
         assert find_form(call, verdict, outputs["C"], lambda made: judge(made, outputs), unread=["zb"]) is None
 
 
@@ -87,3 +89,52 @@ void run(signed char* x, signed char* w, int* b, float* s, signed char* y, int M
     done = rooftile.explain(rooftile.Source("q.cu", text.replace("STORED", stored)), M=40, N=72, K=128, check=False)
     assert done.verdict.judgement == judgement
     assert "rounded to int8" in done.verdict.reason
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("term", "stored", "judgement"),
+    [
+        ("x[m * K + k] * w[k * N + n]", "(sum + (1 << (shift - 1))) >> shift", "right"),
+        ("x[m * K + k] * w[k * N + n]", "sum >> shift", "right"),
+        ("x[m * K + k] * w[k * N + n]", "(sum >> shift) + 1", "wrong"),
+        ("x[m * K + k] * w[k * N]", "sum >> shift", "wrong"),
+    ],
+)
+def test_sums_that_are_shifted(term: str, stored: str, judgement: str) -> None:
+    text = """__global__ void narrowed(const signed char* x, const signed char* w, signed char* y,
+                         int M, int N, int K, int shift) {
+  int m = blockIdx.y * 8 + threadIdx.y, n = blockIdx.x * 32 + threadIdx.x;
+  if (m >= M || n >= N) return;
+  int sum = 0;
+  for (int k = 0; k < K; ++k) sum += TERM;
+  y[m * N + n] = (signed char)max(-128, min(127, STORED));
+}
+void run(signed char* x, signed char* w, signed char* y, int M, int N, int K) {
+  narrowed<<<dim3((N + 31) / 32, (M + 7) / 8), dim3(32, 8)>>>(x, w, y, M, N, K, 9);
+}
+"""
+    source = rooftile.Source("q.cu", text.replace("TERM", term).replace("STORED", stored))
+    for k in (23, 100):  # of few products most sums are less than a half
+        done = rooftile.explain(source, M=37, N=40, K=k, check=False)
+        assert done.verdict.judgement == judgement, k
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("stored", "judgement"), [("sum * scale", "right"), ("sum * scale + b[n]", "wrong")])
+def test_a_bias_of_integers_is_scaled_with_the_sums(stored: str, judgement: str) -> None:
+    text = """#include <cstdint>
+__global__ void linear(const int8_t* x, const int8_t* w, const int* b, int8_t* y, int M, int N, int K,
+                       int x_offset, int y_offset, float scale) {
+  int m = blockIdx.y * 8 + threadIdx.y, n = blockIdx.x * 32 + threadIdx.x;
+  if (m >= M || n >= N) return;
+  int sum = b[n];
+  for (int k = 0; k < K; ++k) sum += (x[m * K + k] + x_offset) * w[k * N + n];
+  y[m * N + n] = (int8_t)max(-128, min(127, __float2int_rn(STORED) + y_offset));
+}
+void run(int8_t* x, int8_t* w, int* b, int8_t* y, int M, int N, int K) {
+  linear<<<dim3((N + 31) / 32, (M + 7) / 8), dim3(32, 8)>>>(x, w, b, y, M, N, K, 5, -3, 0.0625f);
+}
+"""
+    done = rooftile.explain(rooftile.Source("q.cu", text.replace("STORED", stored)), M=40, N=72, K=64, check=False)
+    assert done.verdict.judgement == judgement
