@@ -1,4 +1,4 @@
-"""A half of C that holds no sums but one number, as attention's causal mask leaves it."""
+"""Cells of C that hold no sums but one number, as attention's masks leave them: causal ones, and windows."""
 
 from __future__ import annotations
 
@@ -14,19 +14,36 @@ _FAR: Final = -1e4
 
 
 def masked(c: npt.NDArray[Any], verdict: Verdict) -> str:
-    """What half of C holds in place of the product, in words, where all that is wrong of C is that half.
+    """What part of C holds in place of the product, in words, where all that is wrong of C is that part.
 
-    ``c``, (M, N), is what a kernel left, and ``verdict`` that on C as the product. "" where it is no such half, or what
-    it holds is no number that a softmax leaves out: minus infinity, or one far below zero.
+    It is all beyond a diagonal, or two: the one that begins in the first cell, or the one that ends in the last, as
+    where the latest of many keys are asked for. "" where it is no such part, or what it holds is no number that a
+    softmax leaves out: minus infinity, or one far below zero.
+
+    Parameters
+    ----------
+    c : numpy.ndarray
+        What a kernel left, (M, N).
+    verdict : Verdict
+        On C as the product.
     """
-    rows, columns = np.ogrid[: c.shape[0], : c.shape[1]]
-    for where, cells in (("above", columns > rows), ("below", columns < rows)):
-        held = c[cells]
-        if held.size != verdict.wrong_cells or not held.size or not (held == held[0]).all() or held[0] > _FAR:
-            continue
-        number = "minus infinity" if np.isneginf(held[0]) else f"{float(held[0]):g}"
-        return (
-            f"C is the product but for the cells {where} its diagonal, which all hold {number}, as a causal mask "
-            "leaves them; whether they are meant to is not told"
-        )
-    return ""
+    m, n = c.shape
+    number = float(c.min())
+    out = c == number
+    if not number <= _FAR or out.all() or np.count_nonzero(out) != verdict.wrong_cells:
+        return ""
+    rows, columns = np.ogrid[:m, :n]
+    diagonals = columns - rows
+    least, most = int(diagonals[~out].min()), int(diagonals[~out].max())
+    if not (out == ((diagonals < least) | (diagonals > most))).all():
+        return ""
+    above, below = most < n - 1, least > 1 - m
+    if not ((above and most in (0, n - m)) or (below and least in (0, n - m)) or most == -least):
+        return ""
+    edge = " and ".join(word for word, given in (("above", above), ("below", below)) if given)
+    which = "its diagonal" if 0 in (least, most) and above != below else "a diagonal"
+    held = "minus infinity" if np.isneginf(number) else f"{number:g}"
+    return (
+        f"C is the product but for the cells {edge} {which}, which all hold {held}, as a mask of attention leaves "
+        "them; whether they are meant to is not told"
+    )

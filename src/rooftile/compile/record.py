@@ -22,7 +22,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 45
+SCHEMA: Final = 46
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 

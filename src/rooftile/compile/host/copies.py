@@ -13,6 +13,7 @@ from rooftile.compile.host.arguments import element, uncast
 from rooftile.compile.host.definitions import assigned
 from rooftile.compile.host.expressions import translate
 from rooftile.compile.host.program import HostProgram
+from rooftile.compile.host.scopes import GROWS
 from rooftile.core.launch_site import NAME, Copied, Memory, expanded
 
 _COPIES: Final = ("cudaMemcpy", "cudaMemcpyAsync")
@@ -93,7 +94,7 @@ def _of_host(host: HostProgram, known_at: KnownAt, function: Item, body: list[To
                 continue
             name, kind = body[end + 1].text, element("".join(f"{token.text} " for token in body[at : end + 1]))
             kind = f"{kind} *" if body[end - 1].text == "*" else kind
-            sizes = split(body[end + 3 : closing(body, end + 2)])[:1]
+            sizes = split(body[end + 3 : closing(body, end + 2)])[:1] if not _resized(name, body[end + 2 :]) else []
         else:
             continue
         local = known_at(function, body, at)
@@ -101,8 +102,15 @@ def _of_host(host: HostProgram, known_at: KnownAt, function: Item, body: list[To
         if kind:
             texts.append(translate(_sizeof(body[at], kind), host.inline, local.aliases) or "")
         if name:
-            size = " * ".join(f"({part})" for part in texts) if texts and all(texts) else ""
+            size = " * ".join(f"({part})" for part in texts) if sizes and all(texts) else ""
             yield Memory(name, body[at].line, size, device=False)
+
+
+def _resized(name: str, body: Sequence[Token]) -> bool:
+    """Whether a vector gets another size in ``body``."""
+    words = [token.text for token in body]
+    after = zip(words, words[1:], words[2:], strict=False)
+    return any(one == name and (dot == "=" or (dot == "." and member in GROWS)) for one, dot, member in after)
 
 
 def _bytes(host: HostProgram, local: Known, tokens: Sequence[Token]) -> str:

@@ -19,7 +19,9 @@ _LONGEST = 200
 _POINTS = ("*", "&", "&&")
 _ATTRIBUTE_OF_DEVICE = ("cudaDeviceGetAttribute", "cuDeviceGetAttribute", "hipDeviceGetAttribute")
 _VECTORS = {"vector", "host_vector", "device_vector"}
-_GROWS = ("resize", "assign", "insert", "erase", "clear", "push_back", "emplace_back", "pop_back", "swap")
+GROWS = ("resize", "assign", "insert", "erase", "clear", "push_back", "emplace_back", "pop_back", "swap")
+"""Members of a vector that give it another size."""
+
 _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 
 
@@ -275,7 +277,7 @@ class Walk:
             return
         if words[:2] != ["void", "*"] or words[3:4] != ["["]:  # void* args[] = {&M} of a launch is only read
             self._taken_addresses(tokens, conditional)
-        if words[1:2] == ["."] and words[2:3] and words[2] in _GROWS and self._known(f"{words[0]}_size"):
+        if words[1:2] == ["."] and words[2:3] and words[2] in GROWS and self._known(f"{words[0]}_size"):
             given = split(tokens[4 : closing(tokens, 3)]) if words[2] == "resize" and words[3:4] == ["("] else []
             self._assign(f"{words[0]}_size", list(given[0]) if given else [], conditional)
         if tokens[0].kind == "name" and len(words) > 1:

@@ -198,8 +198,16 @@ VECTORS = """int main() {
         ("hB.resize(4 * K * N);", "hB.size()", []),  # as many bytes
         ("hB.push_back(0.f);", "hB.size()", []),  # nobody knows how many
         ("hB = read_matrix();", "hB.size()", []),
+        ("hB.resize(16); hB.resize(K * N);", "K * N * sizeof(float)", []),
+        ("hB = std::vector<float>(K * N * 2);", "2 * K * N * 2", []),
     ],
 )
 def test_bytes_of_vectors_by_their_sizes(changed: str, size: str, kinds: list[str]) -> None:
     made = told(text=VECTORS.replace("CHANGED", changed).replace("BYTES", size))
     assert [kind for kind, _, _ in made] == kinds
+
+
+def test_a_vector_that_grows_has_not_what_it_was_made_with() -> None:
+    text = VECTORS.replace("hA(M * K)", "hA(16)").replace("CHANGED", "hA.resize(M * K);").replace("BYTES", "K * N * 4")
+    assert told(text=text.replace("hA.size()", "M * K")) == []
+    assert [kind for kind, _, _ in told(text=text.replace("hA.resize(M * K);", ""))] == ["wrong-copy"]
