@@ -327,9 +327,10 @@ def _zero_points(looked: _Looked, subsets: Sequence[frozenset[str]], least: floa
     for points in zero_points(looked.call):
         products = looked.less_zero_points(Form(zero_points=points))
         for late in subsets:
-            form = Form(late=late, zero_points=points)
-            if looked.share(form, *looked.made(form, products)) >= least:
-                yield form
+            for activation in ("", "ReLU"):  # as C's zero point for all that is less
+                form = Form(activation, late=late, zero_points=points)
+                if looked.share(form, *looked.made(form, products)) >= least:
+                    yield form
 
 
 def _factors(numbers: Sequence[ScalarArgument]) -> Iterator[float]:

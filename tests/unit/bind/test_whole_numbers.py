@@ -121,8 +121,16 @@ void run(signed char* x, signed char* w, signed char* y, int M, int N, int K) {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("stored", "judgement"), [("sum * scale", "right"), ("sum * scale + b[n]", "wrong")])
-def test_a_bias_of_integers_is_scaled_with_the_sums(stored: str, judgement: str) -> None:
+@pytest.mark.parametrize(
+    ("stored", "least", "judgement"),
+    [
+        ("sum * scale", "-128", "right"),
+        ("sum * scale", "y_offset", "right"),  # a ReLU
+        ("sum * scale + b[n]", "-128", "wrong"),
+        ("sum * scale", "0", "wrong"),
+    ],
+)
+def test_a_bias_of_integers_is_scaled_with_the_sums(stored: str, least: str, judgement: str) -> None:
     text = """#include <cstdint>
 __global__ void linear(const int8_t* x, const int8_t* w, const int* b, int8_t* y, int M, int N, int K,
                        int x_offset, int y_offset, float scale) {
@@ -130,11 +138,12 @@ __global__ void linear(const int8_t* x, const int8_t* w, const int* b, int8_t* y
   if (m >= M || n >= N) return;
   int sum = b[n];
   for (int k = 0; k < K; ++k) sum += (x[m * K + k] + x_offset) * w[k * N + n];
-  y[m * N + n] = (int8_t)max(-128, min(127, __float2int_rn(STORED) + y_offset));
+  y[m * N + n] = (int8_t)max(LEAST, min(127, __float2int_rn(STORED) + y_offset));
 }
 void run(int8_t* x, int8_t* w, int* b, int8_t* y, int M, int N, int K) {
   linear<<<dim3((N + 31) / 32, (M + 7) / 8), dim3(32, 8)>>>(x, w, b, y, M, N, K, 5, -3, 0.0625f);
 }
 """
-    done = rooftile.explain(rooftile.Source("q.cu", text.replace("STORED", stored)), M=40, N=72, K=64, check=False)
+    source = rooftile.Source("q.cu", text.replace("STORED", stored).replace("LEAST", least))
+    done = rooftile.explain(source, M=40, N=72, K=64, check=False)
     assert done.verdict.judgement == judgement
