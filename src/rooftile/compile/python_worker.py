@@ -15,6 +15,7 @@ import sys
 import textwrap
 import types
 import warnings
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -104,15 +105,22 @@ def import_what_works(file: Path, name: str, wanted: str) -> tuple[Any, list[str
         statements = ast.parse(file.read_text(encoding="utf-8")).body
     except (SyntaxError, ValueError):
         raise failure from None
-    for statement in statements:
+    for statement in chain.from_iterable(map(_by_themselves, statements)):
         try:
             exec(compile(ast.Module([statement], []), str(file), "exec"), module.__dict__)
         except Exception:
-            lines.append(statement.lineno)
+            lines += [statement.lineno] if statement.lineno not in lines else []
     if not hasattr(module, wanted):
         raise failure
     shown = ", ".join(map(str, lines[:_MOST_LINES])) + (", ..." if len(lines) > _MOST_LINES else "")
     return module, [f"what begins in lines {shown} is left out, for it cannot be run here: {failure}"]
+
+
+def _by_themselves(statement: ast.stmt) -> list[ast.stmt]:
+    """The imports of ``import torch, triton`` one by one, and any other statement as it is."""
+    if not isinstance(statement, ast.Import):
+        return [statement]
+    return [ast.copy_location(ast.Import([name]), statement) for name in statement.names]
 
 
 def stand_in_for_driver(arch: int) -> None:

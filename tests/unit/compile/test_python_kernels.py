@@ -164,8 +164,8 @@ def test_what_needs_a_gpu_or_pytorch_is_left_out(tmp_path: Path) -> None:
     """As tutorials have it: configurations by the GPU at hand, and a product that is computed at once."""
     need("triton")
     text = (FOLDER / "triton_matmul.py").read_text()
-    asked = "triton.runtime.driver.active.get_current_target().backend == 'cuda'"
-    head = f"import no_torch\nDEVICE = triton.runtime.driver.active.get_active_torch_device()\nHERE = {asked}\n"
+    asked = "math.inf and triton.runtime.driver.active.get_current_target().backend == 'cuda'"
+    head = f"import no_torch, math\nDEVICE = triton.runtime.driver.active.get_active_torch_device()\nHERE = {asked}\n"
     head = text.replace("import triton.language as tl\n", f"import triton.language as tl\n{head}assert HERE\n")
     file = tmp_path / "tutorial.py"
     file.write_text(f"{head}\na = no_torch.rand((8, 8), device=DEVICE)\nprint(tiles[1,](a, a, a))\n")
