@@ -339,7 +339,7 @@ def _factors(numbers: Sequence[ScalarArgument]) -> Iterator[float]:
     What is called a scale is in alpha, where it multiplies; alpha and beta are what they are. By a shift it is divided
     by a power of 2.
     """
-    choices = []
+    choices: list[tuple[float, ...]] = []
     for number in numbers:
         value = float(number.value)
         if is_shift(number):
