@@ -271,9 +271,9 @@ def triton_grid(found: Any, constants: dict[str, Any]) -> list[str] | None:
                 word = name.rpartition("_")[2]
                 axes[axis] = (
                     "M"
-                    if word in ("m", "row", "rows", "i", "y")
+                    if word in ("m", "pm", "row", "rows", "i", "y")
                     else "N"
-                    if word in ("n", "col", "cols", "j", "x")
+                    if word in ("n", "pn", "col", "cols", "j", "x")
                     else ""
                 )
     if len(sizes) != 2 or not axes or sorted(axes) != list(range(len(axes))):

@@ -7,12 +7,14 @@ import sys
 import time
 import venv
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import rooftile
 from rooftile.compile import python_kernels
 from rooftile.compile.python_kernels import python_kernels as kernels_of
+from rooftile.compile.python_worker import triton_grid
 from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError, UsageError
 from rooftile.explain.target import resolve
 
@@ -199,3 +201,16 @@ def test_the_worker_starts_where_nothing_is_imported_before_it(tmp_path: Path, m
     with pytest.raises(CompileError) as caught:
         rooftile.explain(f"{FOLDER / 'triton_matmul.py'}:tiles", **ODD)
     assert "No module named 'triton'" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("names", "grid"),
+    [
+        (("pid_m", "pid_n"), ["cdiv(M, 32)", "cdiv(N, 16)"]),
+        (("pn", "pm"), ["cdiv(N, 16)", "cdiv(M, 32)"]),
+        (("first", "second"), None),
+    ],
+)
+def test_the_axes_of_a_grid_by_what_they_are_called(names: tuple[str, str], grid: list[str] | None) -> None:
+    text = f"def k():\n    {names[0]} = tl.program_id(0)\n    {names[1]} = tl.program_id(axis=1)\n"
+    assert triton_grid(SimpleNamespace(src=text), {"BM": 32, "BN": 16}) == grid
