@@ -67,7 +67,8 @@ def ended(process: int) -> bool:
 @pytest.mark.parametrize(("number", "said"), [(signal.SIGINT, "interrupted\n"), (signal.SIGTERM, "")])
 def test_installing_can_be_interrupted(number: signal.Signals, said: str) -> None:
     """Ctrl-C goes to all processes of a terminal; SIGTERM goes to one, which ends what it has begun."""
-    install = "lambda extras: module.subprocess.run(['sh', '-c', 'echo $$; exec sleep 60'], check=True)"
+    # It says its number when who began it is back from that, and waits for its end.
+    install = "lambda extras: module.subprocess.run(['sh', '-c', 'sleep 1; echo $$; exec sleep 60'], check=True)"
     process = start(sys.executable, install)
     installer = int(line_of(process))
     if number == signal.SIGINT:
