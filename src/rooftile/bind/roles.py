@@ -276,7 +276,8 @@ def _sizes(
     square = gemm.m == gemm.n == gemm.k
     counts = any(_COUNT.fullmatch(p.name.lower()) for p in sizes)
     fixed = used is not None and used.c is not None and used.ldc is None  # C's rows are a constant apart
-    if fixed and names == set(named) and len(set(named.values())) == len(names) and "N" not in named.values():
+    told_k = "K" in named.values() and "N" not in named.values()  # else the depth is compiled in too
+    if fixed and told_k and names == set(named) and len(set(named.values())) == len(names):
         return named
     fixed &= not any(p.variable for p in signature.parameters)  # those of a file's arrays are as long as it says
     counts |= len(sizes) == 1 and fixed

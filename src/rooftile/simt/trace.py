@@ -117,7 +117,9 @@ class Trace:
         found = []
         for row, length in zip(self.entries[:, 0], self.lengths[:, 0], strict=True):
             entries = row[:length]
-            storing = np.array(stores, np.bool_)[(entries >> np.uint64(TRACE_SLOT) & np.uint64(TRACE_SLOTS)).astype(np.int64)]
+            storing = np.array(stores, np.bool_)[
+                (entries >> np.uint64(TRACE_SLOT) & np.uint64(TRACE_SLOTS)).astype(np.int64)
+            ]
             begins = entries[storing & ~np.append(False, storing[:-1])] >> np.uint64(TRACE_LINE)
             if len(begins):
                 found.append(1 + np.count_nonzero(begins[1:] != begins[:-1]))
