@@ -19,36 +19,28 @@ def _quoted(text: str) -> str:
 
 def whole(text: str) -> int:
     """0, 1, 2, ..."""
-    try:
-        value = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a whole number") from None
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is negative; 0 or more is allowed")
-    return value
+    return _integer(text, 0, "is not a whole number", "is negative; 0 or more is allowed")
 
 
 def count(text: str) -> int:
     """1, 2, 3, ..."""
-    try:
-        value = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a whole number") from None
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is too few; 1 or more is allowed")
-    return value
+    return _integer(text, 1, "is not a whole number", "is too few; 1 or more is allowed")
 
 
 def size(text: str) -> int:
     """One of M, N and K."""
+    none = "is not a size; give a whole number, for example 1024"
+    return _integer(text, 1, none, "is not a size; 1 or more is allowed, for example 1024")
+
+
+def _integer(text: str, least: int, none: str, less: str) -> int:
+    """A whole number from ``least`` on; the error says ``none`` of what is no number, and ``less`` of a smaller one."""
     try:
         value = int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"{_quoted(text)} is not a size; give a whole number, for example 1024"
-        ) from None
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a size; 1 or more is allowed, for example 1024")
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} {none}") from None
+    if value < least:
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} {less}")
     return value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rooftile.compile.cpp.body import (
     ROW_LENGTH,
@@ -54,14 +54,9 @@ def guards(body: Body) -> Iterator[Edit]:
 
 def mistaken_guards(body: Body) -> Iterator[Edit]:
     """Another matrix's bound in the guard of a load: ``col < N`` where A's own column is to be less than K."""
-    for node, array, indices in body.accesses():
-        role = body.matrices.get(array)
-        rows, columns = (body.name_of(_ROWS[role]), body.name_of(ROW_LENGTH[role])) if role else (None, None)
-        test = around(node, "conditional_expression", "if_statement")
-        condition = test.child_by_field_name("condition") if test is not None else None
-        if rows is None or columns is None or len(indices) != 1 or condition is None or within(node, condition):
-            continue
-        wanted = _wanted(indices[0], rows, columns)
+    for access in _guarded(body):
+        node, condition = access.node, access.condition
+        wanted = _wanted(access.place, access.rows, access.columns)
         held = _conditions(body, node)
         missing = [each for each in wanted if not _holds(each, held)]
         for part in walk(condition):
@@ -71,20 +66,17 @@ def mistaken_guards(body: Body) -> Iterator[Edit]:
             if text_of(operator_of(part)) not in ("<", ">") or any(_holds(each, text_of(part)) for each in wanted):
                 continue
             for each in missing:
-                message = f"`{text_of(part)}` guards `{text_of(node)}`, and {role} is left where {each} does not hold"
+                message = (
+                    f"`{text_of(part)}` guards `{text_of(node)}`, and {access.role} is left where {each} does not hold"
+                )
                 yield body.edit("wrong-guard", part, message, condition, change(part, each))
 
 
 def further_guards(body: Body) -> Iterator[Edit]:
     """A test too many around a load that others keep inside: C's row against K, ``row < K && k < K && col < N``."""
-    for node, array, indices in body.accesses():
-        role = body.matrices.get(array)
-        rows, columns = (body.name_of(_ROWS[role]), body.name_of(ROW_LENGTH[role])) if role else (None, None)
-        test = around(node, "conditional_expression", "if_statement")
-        condition = test.child_by_field_name("condition") if test is not None else None
-        if rows is None or columns is None or len(indices) != 1 or condition is None or within(node, condition):
-            continue
-        wanted = _wanted(indices[0], *_as_tested(body, condition, role, rows, columns))
+    for access in _guarded(body):
+        node, condition = access.node, access.condition
+        wanted = _wanted(access.place, *_as_tested(body, access))
         for part in walk(condition):
             sides = [part.child_by_field_name("left"), part.child_by_field_name("right")]
             for kept, other in (sides, sides[::-1]) if is_binary(part, "&&") else ():
@@ -93,18 +85,45 @@ def further_guards(body: Body) -> Iterator[Edit]:
                 named = {text_of(name) for name in walk(other) if name.type in ("identifier", "field_expression")}
                 left = rewritten(condition, change(part, text_of(kept)))
                 if named & set(body.sizes) and wanted and all(_holds(each, left) for each in wanted):
-                    message = f"`{text_of(other)}` keeps out elements of {array} that `{text_of(node)}` is to load"
+                    message = (
+                        f"`{text_of(other)}` keeps out elements of {access.array} that `{text_of(node)}` is to load"
+                    )
                     whole = part
                     while whole.parent is not None and is_binary(whole.parent, "&&"):
                         whole = whole.parent
                     yield body.edit("wrong-guard", other, message, whole, change(part, text_of(kept)))
 
 
-def _as_tested(body: Body, condition: Node, role: str | None, rows: str, columns: str) -> tuple[str, str]:
+class _Guarded(NamedTuple):
+    """An access to a matrix by one index, its ``place``; the names of that matrix's sizes; the condition around it."""
+
+    node: Node
+    array: str
+    place: Node
+    role: str
+    rows: str
+    columns: str
+    condition: Node
+
+
+def _guarded(body: Body) -> Iterator[_Guarded]:
+    for node, array, indices in body.accesses():
+        role = body.matrices.get(array)
+        rows, columns = (body.name_of(_ROWS[role]), body.name_of(ROW_LENGTH[role])) if role else (None, None)
+        test = around(node, "conditional_expression", "if_statement")
+        condition = test.child_by_field_name("condition") if test is not None else None
+        if role is None or rows is None or columns is None or len(indices) != 1:
+            continue
+        if condition is not None and not within(node, condition):
+            yield _Guarded(node, array, indices[0], role, rows, columns, condition)
+
+
+def _as_tested(body: Body, access: _Guarded) -> tuple[str, str]:
     """The names of a matrix's sizes that a condition has, where the kernel has several for one."""
-    text = text_of(condition)
-    known = [[name for name in body.names(size) if name in text] for size in (_ROWS[str(role)], ROW_LENGTH[str(role)])]
-    return (known[0] or [rows])[0], (known[1] or [columns])[0]
+    text = text_of(access.condition)
+    sizes = _ROWS[access.role], ROW_LENGTH[access.role]
+    known = [[name for name in body.names(size) if name in text] for size in sizes]
+    return (known[0] or [access.rows])[0], (known[1] or [access.columns])[0]
 
 
 def _guard(body: Body, node: Node, index: Node, rows: str, columns: str) -> tuple[tuple[Change, ...], str] | None:

@@ -16,7 +16,7 @@ _PRODUCTS: Final = 1 << 19
 _PATIENCE: Final = 0.1
 """Seconds of this process's CPUs after which a unit counts as spent at the latest; it usually takes a tenth of them."""
 
-_IN_ALL: Final = 50.0
+_IN_ALL: Final = 18.0
 """Seconds of this process's CPUs for all searches for what is wrong with one kernel: nobody waits for much longer."""
 
 

@@ -58,7 +58,7 @@ _SURE: Final = 0.9
 
 _HINTS: Final = {
     "race ": ("missing-barrier", "wrong-index-type"),
-    "uninitialised-read ": ("uninitialised-sum", "stale-tile"),
+    "uninitialised-read ": ("uninitialised-sum",),
     "computed from what C held": ("added-to-old-c", "uninitialised-sum"),
     "without alpha": ("ignored-factor",),
     "tile of": ("transposed-tile",),
@@ -84,6 +84,7 @@ _TELLING: Final = (
     "small-array",
     "shared-alias",
     "wrong-buffer",
+    "stale-tile",
     "unlike-strides",
     "ldmatrix-trans",
     "wrong-layout",
